@@ -1,0 +1,285 @@
+/**
+ * Encodes the masters in pictures/ for the site: AVIF and WebP at the widths of each slot's kind.
+ *
+ *   node art/encode.ts              every master that changed
+ *   node art/encode.ts hotels/hero  only this slot
+ *
+ * pictures/hotels/hero.webp becomes pictures/hotels/hero/640.avif, 640.webp and so on;
+ * pictures/hotels/hero-portrait.webp is the same slot's picture for phones.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { type Shape, type SlotKind, slotKind, slotKinds } from '../src/content/slots.ts';
+
+type ShapeName = 'wide' | 'portrait';
+
+interface Entry {
+  width: number;
+  height: number;
+  widths: number[];
+  source: string;
+}
+
+type Manifest = Record<string, Partial<Record<ShapeName, Entry>>>;
+
+interface Master {
+  file: string;
+  folder: string;
+  slot: string;
+  shape: ShapeName;
+  data: Buffer;
+  entry: Entry;
+}
+
+const root = join(import.meta.dirname, '..');
+const manifestFile = 'pictures/manifest.json';
+const maxMasterBytes = 600_000;
+const ratioTolerance = 0.02;
+
+// 4:4:4 because the pictures are one strong colour with a phone in the opposite one: at half the
+// colour resolution the red of a pass bleeds into the blue or green beside it.
+const settings = {
+  avif: { quality: 52, effort: 6, chromaSubsampling: '4:4:4' },
+  webp: { quality: 78, effort: 6, smartSubsample: true },
+} as const;
+const formats = Object.keys(settings) as (keyof typeof settings)[];
+
+/** A problem with one file; `main` prints these as one line each. */
+class BadInput extends Error {}
+
+function at(path: string): string {
+  return join(root, path);
+}
+
+async function list(folder: string) {
+  return existsSync(at(folder)) ? readdir(at(folder), { withFileTypes: true }) : [];
+}
+
+/** Every file that stands where a master may stand: in pictures/ or one folder below it. */
+async function findMasters(): Promise<string[]> {
+  const found: string[] = [];
+  for (const item of await list('pictures')) {
+    const path = `pictures/${item.name}`;
+    if (item.isFile()) found.push(path);
+    if (!item.isDirectory()) continue;
+    for (const child of await list(path)) if (child.isFile()) found.push(`${path}/${child.name}`);
+  }
+  return found.filter((file) => /\.(webp|avif|png|jpe?g|tiff?|gif)$/i.test(file)).sort();
+}
+
+/** `pictures/hotels/hero-portrait.webp` is the portrait of `hotels/hero`. */
+function nameOf(file: string): { slot: string; shape: ShapeName } {
+  const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
+  const portrait = name.endsWith('-portrait');
+  return portrait
+    ? { slot: name.slice(0, -'-portrait'.length), shape: 'portrait' }
+    : { slot: name, shape: 'wide' };
+}
+
+function shapeOf(slot: string, shape: ShapeName): Shape {
+  const name = slotKind(slot);
+  if (!name) {
+    const expected = Object.values(slotKinds).map((kind) => kind.expected);
+    throw new BadInput(`unknown slot "${slot}"; expected ${expected.join('; ')}`);
+  }
+  const kind: SlotKind = slotKinds[name];
+  const found = kind[shape];
+  if (!found) throw new BadInput(`${kind.expected} has no portrait version`);
+  return found;
+}
+
+/** The kind's widths up to the master's; a master too small for the largest adds its own. */
+function widthsFor(master: number, wanted: readonly number[]): number[] {
+  const widths = wanted.filter((width) => width <= master);
+  if (master < Math.max(...wanted) && !widths.includes(master)) widths.push(master);
+  return widths;
+}
+
+async function readMaster(file: string): Promise<Master> {
+  const { slot, shape } = nameOf(file);
+  const { ratio, widths } = shapeOf(slot, shape);
+  if (!file.endsWith('.webp')) throw new BadInput('a master is a .webp file');
+
+  const data = await readFile(at(file));
+  if (data.length > maxMasterBytes) {
+    throw new BadInput(`is ${kB(data.length)}; a master is at most ${kB(maxMasterBytes)}`);
+  }
+  const { width, height, format } = await sharp(data)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: undefined }));
+  if (format !== 'webp') throw new BadInput('is not a readable WebP picture');
+  if (Math.abs(width / height / ratio - 1) > ratioTolerance) {
+    const is = (width / height).toFixed(3);
+    const right = Math.round(width / ratio);
+    throw new BadInput(
+      `is ${width}×${height} (${is}); needs ${ratio.toFixed(3)}, that is ${width}×${right}`,
+    );
+  }
+  const source = createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex');
+  const entry = { width, height, widths: widthsFor(width, widths), source };
+  return { file, folder: file.replace(/\.webp$/, ''), slot, shape, data, entry };
+}
+
+/** The pixels are read only of masters about to be encoded: it finds files that are cut short. */
+async function checkPixels(master: Master): Promise<void> {
+  await sharp(master.data, { failOn: 'warning' })
+    .stats()
+    .catch(() => {
+      throw new BadInput('is not a readable WebP picture: it is damaged or cut short');
+    });
+}
+
+/** Runs a check on every item and fails with all problems at once, before anything is written. */
+async function checkAll<T, R>(items: T[], file: (item: T) => string, check: (item: T) => R) {
+  const good: Awaited<R>[] = [];
+  const problems: string[] = [];
+  for (const item of items) {
+    try {
+      good.push(await check(item));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      problems.push(`${file(item)}: ${error.message}`);
+    }
+  }
+  if (problems.length > 0) throw new BadInput(problems.join('\n'));
+  return good;
+}
+
+function filesOf(entry: Entry): string[] {
+  return entry.widths.flatMap((width) => formats.map((format) => `${width}.${format}`));
+}
+
+function isCurrent(master: Master, manifest: Manifest): boolean {
+  const old = manifest[master.slot]?.[master.shape];
+  return (
+    JSON.stringify(old) === JSON.stringify(master.entry) &&
+    filesOf(master.entry).every((name) => existsSync(at(`${master.folder}/${name}`)))
+  );
+}
+
+async function encode(master: Master, progress: string): Promise<number> {
+  let total = 0;
+  await mkdir(at(master.folder), { recursive: true });
+  for (const width of master.entry.widths) {
+    const label = [progress, master.slot, master.shape === 'portrait' && 'portrait', width];
+    process.stdout.write(`${label.filter(Boolean).join(' ')} … `);
+    const sizes: string[] = [];
+    for (const format of formats) {
+      const picture = sharp(master.data).resize({ width });
+      const file = at(`${master.folder}/${width}.${format}`);
+      const { size } = await picture.toFormat(format, settings[format]).toFile(file);
+      sizes.push(format === 'avif' ? kB(size) : `${format} ${kB(size)}`);
+      total += size;
+    }
+    console.log(sizes.join(', '));
+  }
+  return total;
+}
+
+/** Deletes encodings that no master asks for. Touches only files with a name this script gives. */
+async function prune(folder: string, keep: string[]): Promise<number> {
+  let removed = 0;
+  for (const { name } of await list(folder)) {
+    if (!/^\d+\.(avif|webp)$/.test(name) || keep.includes(name)) continue;
+    await rm(at(`${folder}/${name}`));
+    removed++;
+  }
+  if (existsSync(at(folder)) && (await readdir(at(folder))).length === 0) await rmdir(at(folder));
+  return removed;
+}
+
+async function readManifest(): Promise<Manifest> {
+  if (!existsSync(at(manifestFile))) return {};
+  try {
+    return JSON.parse(await readFile(at(manifestFile), 'utf8'));
+  } catch {
+    throw new BadInput(`${manifestFile}: is not valid JSON; delete it to encode everything again`);
+  }
+}
+
+async function writeManifest(manifest: Manifest): Promise<void> {
+  const sorted: Manifest = {};
+  for (const slot of Object.keys(manifest).sort()) {
+    const { wide, portrait } = manifest[slot];
+    if (wide) sorted[slot] = portrait ? { wide, portrait } : { wide };
+  }
+  // One line for each list of widths, as the formatter would have it.
+  const text = JSON.stringify(sorted, null, 2).replace(/\[[\d,\s]+\]/g, (widths) =>
+    widths.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+  );
+  await writeFile(at(manifestFile), `${text}\n`);
+}
+
+function kB(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
+async function main(wanted: string[]): Promise<void> {
+  const manifest = await readManifest();
+  const files = await findMasters();
+  const slots = new Set([...files.map((file) => nameOf(file).slot), ...Object.keys(manifest)]);
+  await checkAll(
+    wanted,
+    (slot) => slot,
+    (slot) => {
+      shapeOf(slot, 'wide');
+      if (!slots.has(slot)) throw new BadInput(`there is no pictures/${slot}.webp`);
+    },
+  );
+  const chosen = (slot: string) => wanted.length === 0 || wanted.includes(slot);
+
+  const inScope = files.filter((file) => chosen(nameOf(file).slot));
+  const masters = await checkAll(inScope, String, (file) => {
+    const { slot, shape } = nameOf(file);
+    if (shape === 'portrait' && slotKind(slot) && !files.includes(`pictures/${slot}.webp`)) {
+      throw new BadInput(`needs pictures/${slot}.webp beside it`);
+    }
+    return readMaster(file);
+  });
+  const stale = masters.filter((master) => !isCurrent(master, manifest));
+  await checkAll(stale, (master) => master.file, checkPixels);
+
+  let bytes = 0;
+  for (const [index, master] of stale.entries()) {
+    bytes += await encode(master, `[${index + 1}/${stale.length}]`);
+    manifest[master.slot] = { ...manifest[master.slot], [master.shape]: master.entry };
+    // Saved after every master, so that an interrupted run goes on where it stopped.
+    await writeManifest(manifest);
+  }
+
+  let removed = 0;
+  for (const master of masters) removed += await prune(master.folder, filesOf(master.entry));
+  const folders = masters.map((master) => master.folder);
+  for (const place of (await list('pictures')).filter((item) => item.isDirectory())) {
+    for (const item of await list(`pictures/${place.name}`)) {
+      const folder = `pictures/${place.name}/${item.name}`;
+      const orphan = item.isDirectory() && !folders.includes(folder);
+      if (orphan && chosen(nameOf(folder).slot)) removed += await prune(folder, []);
+    }
+  }
+  for (const slot of Object.keys(manifest).filter(chosen)) {
+    for (const shape of ['wide', 'portrait'] as const) {
+      const kept = masters.some((master) => master.slot === slot && master.shape === shape);
+      if (!kept) delete manifest[slot][shape];
+    }
+  }
+  await writeManifest(manifest);
+
+  const encodings = stale.reduce((sum, master) => sum + filesOf(master.entry).length, 0);
+  console.log(
+    `${stale.length} masters encoded (${encodings} files, ${kB(bytes)}), ` +
+      `${masters.length - stale.length} unchanged, ${removed} old files removed.`,
+  );
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  for (const line of error.message.split('\n'))
+    console.error(`${basename(import.meta.filename)}: ${line}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+"""From the passes of one frame to its picture. Runs in Debian's Python, which has PyTorch and OpenCV.
+
+    finish.py <slot> <folder with passes> <folder with faces> <folder with weights> <out.png>
+"""
+import json
+import os
+import sys
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+import cv2                      # noqa: E402
+import numpy as np              # noqa: E402
+import torch                    # noqa: E402
+
+from finish import grade        # noqa: E402
+from finish.denoise import denoise  # noqa: E402
+from finish.screen import lay   # noqa: E402
+from frames import find         # noqa: E402
+
+
+def read(path):
+    """EXR -> linear RGB(A)"""
+    picture = cv2.imread(path, cv2.IMREAD_UNCHANGED)
+    if picture is None:
+        raise SystemExit(f'cannot read {path}')
+    return np.concatenate([picture[..., 2::-1], picture[..., 3:]], 2).astype(np.float32)
+
+
+def clean(folder, weights):
+    """Denoised colour, kept beside the passes: grading again takes seconds."""
+    kept, source = f'{folder}/clean.exr', f'{folder}/colour.exr'
+    if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(source):
+        return read(kept)[..., :3]
+    albedo = read(f'{folder}/albedo.exr')[..., :3] + read(f'{folder}/guide.exr')[..., :3]
+    colour = denoise(read(source)[..., :3], albedo, read(f'{folder}/normal.exr')[..., :3], weights)
+    cv2.imwrite(kept, np.ascontiguousarray(colour[..., ::-1]), [cv2.IMWRITE_EXR_TYPE, cv2.IMWRITE_EXR_TYPE_HALF])
+    return colour
+
+
+def main(slot, folder, faces, weights, out):
+    torch.set_num_threads(os.cpu_count() or 2)
+    frame = find(slot)
+    picture = np.ascontiguousarray(grade.burn(clean(folder, weights), frame.burn))
+    with open(f'{folder}/screens.json') as file:
+        for screen in json.load(file):
+            lay(picture, screen, cv2.imread(f'{faces}/{screen["face"]}.png'), frame.emission)
+    display = grade.polish(grade.develop(grade.bloom(picture), **frame.grade), vignette=0 if frame.transparent else .12)
+    result = grade.to_bytes(display)[..., ::-1]
+    if frame.transparent:
+        alpha = read(f'{folder}/colour.exr')[..., 3]
+        result = np.dstack([result, (np.clip(alpha, 0, 1) * 255 + .5).astype(np.uint8)])
+    cv2.imwrite(out, result)
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])

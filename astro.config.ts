@@ -1,0 +1,48 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { site } from './src/content/site';
+
+/** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
+const font = (name: string, cssVariable: `--${string}`, source: string) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks: ['sans-serif'],
+  options: {
+    variants: [{ weight: '300 800', style: 'normal' as const, src: [source] as [string] }] as [
+      { weight: string; style: 'normal'; src: [string] },
+    ],
+  },
+});
+
+export default defineConfig({
+  site: site.siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  fonts: [
+    font(
+      'Familjen Grotesk',
+      '--font-display',
+      '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    ),
+    font(
+      'Funnel Sans',
+      '--font-text',
+      '@fontsource-variable/funnel-sans/files/funnel-sans-latin-wght-normal.woff2',
+    ),
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "object-src 'none'",
+      ],
+    },
+  },
+  vite: { build: { assetsInlineLimit: 0 } },
+});

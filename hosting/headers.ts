@@ -1,0 +1,57 @@
+/**
+ * What every engine sends with the files of the site. A path ends in `*` for all below it;
+ * a later rule wins over an earlier one.
+ */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+export const headerRules: HeaderRule[] = [
+  {
+    path: '/*',
+    headers: {
+      'Cache-Control': 'no-cache',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+    },
+  },
+  {
+    path: '/_astro/*',
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  {
+    // Share pictures exist to be shown on other sites.
+    path: '/share/*',
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  },
+];
+
+export const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export function headersFor(path: string): Record<string, string> {
+  const matching = headerRules.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({}, ...matching.map((rule) => rule.headers));
+}

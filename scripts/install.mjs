@@ -1,0 +1,132 @@
+/** What must be on the machine before anything else runs: built-in modules and Node 20 only. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants as os } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.install-stamp');
+const minutes = 60_000;
+
+// The pinned Node comes from a package: its folder goes before the machine's own.
+process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+/**
+ * Runs a tool of the project, passes Ctrl-C on to it and resolves to its exit code.
+ * @param {string} command
+ * @param {string[]} [args]
+ * @returns {Promise<number>}
+ */
+export function run(command, args = []) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    const pass = (signal) => child.kill(signal);
+    const finish = (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      done(code);
+    };
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      finish(1);
+    });
+    child.once('exit', (code, signal) => finish(code ?? 128 + os.signals[signal]));
+  });
+}
+
+/** Installs the packages unless node_modules already holds what the lock file says. */
+export async function ensurePackages() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall()) return;
+  console.log('Installing packages (npm ci), once for each change of package-lock.json');
+  const code = await run('npm', ['ci', '--include=dev', '--loglevel=error']);
+  if (code !== 0) {
+    console.error('The packages could not be installed: npm says why above. Then try again.');
+    process.exit(code);
+  }
+  stampInstall();
+}
+
+/** Says that node_modules is up to date; for an install made by hand. */
+export function stampInstall() {
+  writeFileSync(stamp, wantedInstall());
+}
+
+function wantedInstall() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+/**
+ * Finds Chromium, or gets it: from Playwright, or else from the system's packages.
+ * @returns {string | undefined} its path, or undefined for Playwright's own copy
+ */
+export function ensureBrowser() {
+  const found = findChromium();
+  if (found || starts(playwrightChromium())) return found;
+
+  console.log('Installing Chromium with Playwright');
+  succeeds(['playwright', 'install', 'chromium'], 5 * minutes);
+  if (starts(playwrightChromium())) return undefined;
+
+  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (onPath('apt-get') && succeeds([...admin, 'true'])) {
+    console.log('That failed: installing Chromium with apt-get');
+    const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+    succeeds([...admin, 'apt-get', 'update'], 5 * minutes);
+    succeeds([...admin, 'apt-get', ...install], 10 * minutes);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+  process.exit(1);
+}
+
+/** @returns {string | undefined} the Chromium or Chrome that this machine already has */
+export function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (starts(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    console.error(`CHROMIUM_PATH=${CHROMIUM_PATH} is not a Chromium that starts.`);
+    process.exit(1);
+  }
+  const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
+  const apps = ['Google Chrome', 'Chromium'];
+  return [
+    ...names.map(onPath),
+    ...apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
+  ].find(starts);
+}
+
+function playwrightChromium() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function onPath(name) {
+  return process.env.PATH.split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+function starts(browser) {
+  return Boolean(browser) && existsSync(browser) && succeeds([browser, '--version']);
+}
+
+function succeeds([command, ...args], timeout = minutes / 2) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+    timeout,
+  });
+  return status === 0;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { ContentError, describeIssues } from './errors';
+
+/** Brand, addresses and the words every page shares live in site.yaml, and nowhere else. */
+const file = 'src/content/site.yaml';
+
+/** An absolute https address without a trailing slash, or a message that says so. */
+const address = z
+  .string()
+  .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+    error: (issue) => `expected an absolute https address, got '${issue.input}'`,
+  })
+  .transform((value) => new URL(value).href.replace(/\/$/, ''));
+
+const words = z.string().trim().min(1);
+const anchor = z.string().regex(/^#[a-z-]+$/, 'expected an anchor such as #use-cases');
+const field = z.strictObject({ label: words, value: words });
+
+const navigationLink = z.strictObject({
+  label: words,
+  href: anchor,
+  /** The small header field of the pass in the phone menu: decoration, not part of the name. */
+  field,
+  tone: z.enum(['hotels', 'offices', 'real-estate', 'clubs', 'accent']),
+});
+
+const schema = z.strictObject({
+  name: words,
+  tagline: words,
+  description: words,
+  copyright: words,
+  worksWith: words,
+  siteUrl: address,
+  appUrl: address,
+  signIn: z.strictObject({ label: words, path: z.string().startsWith('/') }),
+  getDemo: z.strictObject({ label: words, path: z.string().startsWith('/') }),
+  navigation: z.strictObject({
+    label: words,
+    open: words,
+    close: words,
+    skip: words,
+    home: z.array(navigationLink).min(1),
+    vertical: z.array(navigationLink).min(1),
+  }),
+  footer: z
+    .array(
+      z.strictObject({
+        title: words,
+        links: z.array(z.strictObject({ label: words, href: anchor })).length(3),
+      }),
+    )
+    .length(3),
+  useCase: z.strictObject({ learnMore: words, comingSoon: words }),
+  related: z.strictObject({ title: words, text: words }),
+  tabs: z.strictObject({ pause: words, play: words, position: words }),
+});
+
+export type Site = z.output<typeof schema>;
+export type NavigationLink = z.output<typeof navigationLink>;
+export type PassField = z.output<typeof field>;
+
+export function readSite(text: string, env: Record<string, string | undefined>): Site {
+  const raw = parse(text) as Record<string, unknown>;
+  // The two addresses may be set for one build; the error then names the setting, not the file.
+  for (const [setting, key] of [
+    ['SITE_URL', 'siteUrl'],
+    ['APP_URL', 'appUrl'],
+  ] as const) {
+    const value = env[setting];
+    if (value === undefined || value === '') continue;
+    const checked = address.safeParse(value);
+    if (!checked.success) {
+      throw new ContentError(`${setting}: ${checked.error.issues[0]?.message}`);
+    }
+    raw[key] = value;
+  }
+  const result = schema.safeParse(raw);
+  if (!result.success) throw new ContentError(describeIssues(file, result.error));
+  const { name } = result.data;
+  return JSON.parse(JSON.stringify(result.data).replaceAll('{product}', name)) as Site;
+}
+
+export const site = readSite(readFileSync(file, 'utf8'), process.env);
+
+/** Replaces {product} by the brand name, wherever a text may carry it. */
+export const withProduct = (text: string) => text.replaceAll('{product}', site.name);
+
+export const appLink = (path: string) => `${site.appUrl}${path}`;

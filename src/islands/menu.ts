@@ -1,0 +1,33 @@
+/**
+ * The phone menu is a popover and works without this. Added here: the state on its button, the
+ * rest of the page out of reach while it is open, and closing on a link or on a wider window.
+ */
+const header = document.querySelector<HTMLElement>('[data-menu]');
+const menu = header?.querySelector<HTMLElement>('[popover]');
+const button = header?.querySelector<HTMLButtonElement>('[popovertarget]');
+
+if (header && menu && button && 'popover' in menu) {
+  const behind = document.querySelectorAll('body > :not([data-menu], script)');
+
+  button.setAttribute('aria-expanded', 'false');
+  menu.addEventListener('beforetoggle', (event) => {
+    const open = (event as ToggleEvent).newState === 'open';
+    button.setAttribute('aria-expanded', String(open));
+    for (const part of behind) part.toggleAttribute('inert', open);
+  });
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) menu.hidePopover();
+  });
+  // iOS scrolls the page behind a fixed layer even when its overflow is hidden.
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      const inMenu = menu.contains(event.target as Node) && menu.scrollHeight > menu.clientHeight;
+      if (menu.matches(':popover-open') && !inMenu) event.preventDefault();
+    },
+    { passive: false },
+  );
+  matchMedia('(width >= 768px)').addEventListener('change', ({ matches }) => {
+    if (matches) menu.hidePopover();
+  });
+}

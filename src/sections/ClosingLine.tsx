@@ -1,0 +1,18 @@
+import { Lines } from '../ui/Lines';
+import styles from './ClosingLine.module.css';
+
+export interface ClosingLineProps {
+  text: string;
+}
+
+/** The type fills the width, so its size follows the longest line. */
+export function ClosingLine({ text }: ClosingLineProps) {
+  const longest = Math.max(...text.split('\n').map((line) => line.length));
+  return (
+    <section className={`frame ${styles.closing}`}>
+      <p className={`display ${styles.text}`} data-length={longest > 13 ? 'long' : 'short'}>
+        <Lines text={text} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Home } from '../content/schema';
+import { Logo } from '../ui/Logo';
+import { QrCode } from '../ui/QrCode';
+import styles from './Comparison.module.css';
+
+export interface ComparisonProps {
+  comparison: Home['comparison'];
+  product: string;
+  code: string;
+}
+
+/** Words, not only ticks: the winning column is a pass that runs through the table. */
+export function Comparison({ comparison, product, code }: ComparisonProps) {
+  const { title, caption, feature, rivals, rows, note } = comparison;
+  return (
+    <section className={`frame ${styles.comparison}`}>
+      <h2>{title}</h2>
+      <div className={styles.board}>
+        <div className={styles.pass} data-vertical="offices" data-tear="across" aria-hidden="true">
+          <div className={styles.foot}>
+            <div className={styles.code}>
+              <QrCode text={code} />
+            </div>
+            <p>{note}</p>
+          </div>
+        </div>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{feature}</span>
+              </th>
+              {rivals.map((rival) => (
+                <th key={rival} scope="col">
+                  {rival}
+                </th>
+              ))}
+              <th scope="col">
+                <Logo name={product} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.feature}>
+                <th scope="row">{row.feature}</th>
+                {row.rivals.map((answer, index) => (
+                  <td key={rivals[index]} data-answer={answer}>
+                    {answer}
+                  </td>
+                ))}
+                <td>{row.product}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

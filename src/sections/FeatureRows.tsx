@@ -1,0 +1,39 @@
+import type { Page, Pass } from '../content/schema';
+import { Notification } from '../ui/Notification';
+import { Picture } from '../ui/Picture';
+import type { Issuer } from '../ui/pass/Pass';
+import styles from './FeatureRows.module.css';
+
+export interface FeatureRowsProps {
+  rows: Page['rows'];
+  issuer: Issuer;
+  pass: Pass;
+}
+
+/** Text and picture, side by side and alternating; the picture bleeds off its edge. */
+export function FeatureRows({ rows, issuer, pass }: FeatureRowsProps) {
+  return (
+    <div className={`frame ${styles.rows}`}>
+      {rows.map((row) => (
+        <section key={row.title} className={styles.row}>
+          <div className={styles.words}>
+            <h2>{row.title}</h2>
+            <p>{row.text}</p>
+          </div>
+          <div className={styles.picture}>
+            <Picture
+              {...row.picture}
+              sizes="(max-width: 767px) 95vw, 52vw"
+              drawn={{ issuer, pass: row.pass ?? pass }}
+            />
+            {row.notification && (
+              <div className={styles.notification} aria-hidden="true">
+                <Notification issuer={issuer} dress="accent" text={row.notification} time="now" />
+              </div>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Vertical } from '../content/schema';
+import type { Site } from '../content/site';
+import { Button } from '../ui/Button';
+import { Pass } from '../ui/pass/Pass';
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  site: Pick<
+    Site,
+    'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl'
+  >;
+  /** The passes that go back into the wallet. */
+  passes: Vertical[];
+  dress: 'set' | 'accent';
+  /** On the home page the links go nowhere. */
+  links: 'anchors' | 'nowhere';
+}
+
+/** The wallet everything goes back into: an ink pocket with a notch for the thumb. */
+export function Footer({ site, passes, dress, links }: FooterProps) {
+  return (
+    <footer className={styles.footer} id="contact" data-passes={passes.length}>
+      <div className={styles.passes} aria-hidden="true">
+        {passes.map((vertical) => (
+          <div key={vertical.id} className={styles.pass}>
+            <Pass issuer={vertical} pass={vertical.pass} dress={dress} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.pocket}>
+        <div className={`frame ${styles.columns}`}>
+          <div className={styles.tagline}>
+            <p className="display">{site.tagline}</p>
+            <Button href={`${site.appUrl}${site.getDemo.path}`} external look="paper">
+              {site.getDemo.label}
+            </Button>
+          </div>
+          {site.footer.map((column) => (
+            <div key={column.title} className={styles.column}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map(({ label, href }) => (
+                  <li key={label}>
+                    {links === 'nowhere' ? <a>{label}</a> : <a href={href}>{label}</a>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={`frame ${styles.wordmark}`} aria-hidden="true">
+          <svg viewBox="0 0 1000 206">
+            <text x="-5" y="200" textLength="1008" lengthAdjust="spacingAndGlyphs">
+              {site.name}
+            </text>
+          </svg>
+        </div>
+        <div className={`frame ${styles.small}`}>
+          <p>{site.copyright}</p>
+          <p>{site.worksWith}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Home } from '../content/schema';
+import { Button } from '../ui/Button';
+import { Lines } from '../ui/Lines';
+import { Picture } from '../ui/Picture';
+import styles from './HomeHero.module.css';
+
+export interface HomeHeroProps {
+  hero: Home['hero'];
+  /** Where the invitation leads while there is no script: the application site. */
+  demo: string;
+  worksWith: string;
+}
+
+export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
+  return (
+    <section className={`frame ${styles.hero}`}>
+      <h1>
+        <Lines text={hero.title} />
+      </h1>
+      <div className={styles.fan}>
+        <Picture
+          {...hero.picture}
+          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 56vw, 800px"
+          first
+        />
+      </div>
+      <div className={styles.invitation}>
+        <Button href={demo} external>
+          {hero.button}
+        </Button>
+        <p>{hero.text}</p>
+      </div>
+      <p className={styles.note}>{worksWith}</p>
+    </section>
+  );
+}

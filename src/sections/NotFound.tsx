@@ -1,0 +1,27 @@
+import type { NotFound as NotFoundContent } from '../content/schema';
+import { Button } from '../ui/Button';
+import { TornPass } from '../ui/TornPass';
+import styles from './NotFound.module.css';
+
+export interface NotFoundProps {
+  content: NotFoundContent;
+  product: string;
+  code: string;
+}
+
+export function NotFound({ content, product, code }: NotFoundProps) {
+  return (
+    <section className={`frame ${styles.section}`}>
+      <div className={styles.pass}>
+        <TornPass {...content.pass} title={content.code} product={product} code={code} />
+      </div>
+      <div className={styles.words}>
+        <h1>
+          <span className="visually-hidden">{content.code} </span>
+          {content.title}
+        </h1>
+        <Button href="/">{content.button}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Home } from '../content/schema';
+import { Picture } from '../ui/Picture';
+import styles from './Problem.module.css';
+
+export type ProblemProps = Home['problem'];
+
+/** The old world, in grey. Nothing moves here, on purpose. */
+export function Problem({ title, picture, captions }: ProblemProps) {
+  return (
+    <section className={styles.problem}>
+      <h2 className="frame">{title}</h2>
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="(max-width: 767px) 150vw, 100vw" />
+      </div>
+      <ul className={`frame ${styles.captions}`}>
+        {captions.map((caption) => (
+          <li key={caption}>{caption}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

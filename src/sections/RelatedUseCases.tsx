@@ -1,0 +1,53 @@
+import type { Vertical } from '../content/schema';
+import type { Site } from '../content/site';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { SectionIntro } from '../ui/SectionIntro';
+import { UseCaseButton } from '../ui/UseCaseButton';
+import styles from './RelatedUseCases.module.css';
+
+export interface RelatedUseCasesProps {
+  intro: Site['related'];
+  /** The other verticals: those with a page become picture passes, the rest slim stubs. */
+  verticals: Vertical[];
+  words: Site['useCase'];
+}
+
+export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProps) {
+  return (
+    <section className={`frame ${styles.section}`} id="use-cases">
+      <SectionIntro {...intro} />
+      <ul className={styles.cards}>
+        {verticals.map((vertical) => (
+          <li
+            key={vertical.id}
+            data-vertical={vertical.id}
+            data-slim={vertical.page ? undefined : ''}
+          >
+            {vertical.page ? (
+              <article className={styles.card} data-tear="across">
+                <div className={styles.picture}>
+                  <Picture
+                    {...vertical.useCase.picture}
+                    sizes="(max-width: 767px) 92vw, (max-width: 1440px) 45vw, 630px"
+                    drawn={{ issuer: vertical, pass: vertical.pass }}
+                  />
+                </div>
+                <div className={styles.words}>
+                  <h3>{vertical.name}</h3>
+                  <UseCaseButton vertical={vertical} words={words} />
+                </div>
+              </article>
+            ) : (
+              <article className={styles.slim} data-tear="down">
+                <Icon name={vertical.icon} size={48} />
+                <h3>{vertical.name}</h3>
+                <UseCaseButton vertical={vertical} words={words} />
+              </article>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Pass as PassContent, Steps as StepsContent } from '../content/schema';
+import { Notification } from '../ui/Notification';
+import { type Issuer, Pass } from '../ui/pass/Pass';
+import { WalletPhone } from '../ui/pass/WalletPhone';
+import { SectionIntro } from '../ui/SectionIntro';
+import styles from './Steps.module.css';
+
+export interface StepsProps {
+  steps: StepsContent;
+  issuer: Issuer;
+  pass: PassContent;
+  dress: 'set' | 'accent';
+  /** The colours on offer while designing; the pass wears the first. */
+  swatches: { vertical: string; dress: 'set' | 'accent' }[];
+  code: string;
+}
+
+/** How it works: one ticket of three parts. */
+export function Steps({ steps, issuer, pass, dress, swatches, code }: StepsProps) {
+  const drawn = { issuer, pass, dress };
+  const { create, send, use } = steps;
+  return (
+    <section className={`frame ${styles.section}`} id="how-it-works">
+      <SectionIntro title={steps.title} />
+      <ol className={styles.ticket} data-tear="down">
+        <Step {...create}>
+          <div className={styles.swatches}>
+            {swatches.map((swatch) => (
+              <i
+                key={swatch.vertical + swatch.dress}
+                data-vertical={swatch.vertical}
+                data-dress={swatch.dress}
+              />
+            ))}
+          </div>
+          <div className={styles.designed}>
+            <Pass {...drawn} code={code} />
+            <div className={styles.selection}>
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
+          </div>
+        </Step>
+        <Step {...send}>
+          {send.messages.map((message) => (
+            <p key={message} className={styles.message}>
+              {message}
+            </p>
+          ))}
+          <Pass {...drawn} code={code} />
+        </Step>
+        <Step {...use}>
+          <div className={styles.phone}>
+            <WalletPhone {...drawn} />
+          </div>
+          <div className={styles.notification}>
+            <Notification issuer={issuer} dress={dress} {...use.notification} />
+          </div>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  title: string;
+  text: string;
+  alt: string;
+  children: ReactNode;
+}
+
+function Step({ title, text, alt, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.scene} role="img" aria-label={alt}>
+        {children}
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Home, Vertical } from '../content/schema';
+import type { Site } from '../content/site';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { SectionIntro } from '../ui/SectionIntro';
+import { UseCaseButton } from '../ui/UseCaseButton';
+import styles from './UseCases.module.css';
+
+export interface UseCasesProps {
+  intro: Home['useCases'];
+  verticals: Vertical[];
+  words: Site['useCase'];
+}
+
+/** The use cases, stacked like passes in a wallet. */
+export function UseCases({ intro, verticals, words }: UseCasesProps) {
+  return (
+    <section className={`frame ${styles.section}`} id="use-cases">
+      <SectionIntro {...intro} />
+      <ul className={styles.stack}>
+        {verticals.map((vertical) => (
+          <li key={vertical.id} className={styles.place} data-vertical={vertical.id}>
+            <article className={styles.card} data-tear="down">
+              <div className={styles.words}>
+                <div className={styles.head}>
+                  <Icon name={vertical.icon} size={52} />
+                  <p className={styles.field} aria-hidden="true">
+                    {vertical.pass.header.label} <b>{vertical.pass.header.value}</b>
+                  </p>
+                </div>
+                <h3>{vertical.name}</h3>
+                <ul className={styles.benefits}>
+                  {vertical.useCase.benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+                <div className={styles.action}>
+                  <UseCaseButton vertical={vertical} words={words} />
+                </div>
+              </div>
+              <div className={styles.picture}>
+                <Picture
+                  {...vertical.useCase.picture}
+                  sizes="(max-width: 767px) 92vw, (max-width: 1440px) 36vw, 500px"
+                  drawn={{ issuer: vertical, pass: vertical.pass }}
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Page, Pass } from '../content/schema';
+import { Button } from '../ui/Button';
+import { Lines } from '../ui/Lines';
+import { Picture } from '../ui/Picture';
+import type { Issuer } from '../ui/pass/Pass';
+import styles from './VerticalHero.module.css';
+
+export interface VerticalHeroProps {
+  hero: Page['hero'];
+  issuer: Issuer;
+  pass: Pass;
+}
+
+export function VerticalHero({ hero, issuer, pass }: VerticalHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.picture}>
+        <Picture {...hero.picture} sizes="100vw" first drawn={{ issuer, pass }} />
+      </div>
+      <div className={`frame ${styles.words}`}>
+        <h1>
+          <Lines text={hero.title} />
+        </h1>
+        <div className={styles.action}>
+          <Button href={`#${hero.button.anchor}`} look="paper">
+            {hero.button.label}
+          </Button>
+          <p>{hero.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Home } from '../content/schema';
+import styles from './WhyWallet.module.css';
+
+export interface WhyWalletProps {
+  why: Home['why'];
+  /** The ids of the verticals, whose colours fill in for the people still to come. */
+  colours: string[];
+}
+
+export function WhyWallet({ why, colours }: WhyWalletProps) {
+  const { title, reasons, claim, today, ahead } = why;
+  return (
+    <section className={`frame ${styles.why}`}>
+      <h2>{title}</h2>
+      <ul className={styles.reasons}>
+        {reasons.map(({ instead, text, field, tone }) => (
+          <li key={instead} className={styles.reason}>
+            <h3>
+              <s>{instead}</s>
+            </h3>
+            <p className={styles.stub} data-vertical={tone} aria-hidden="true">
+              <span>
+                {field.label}
+                {field.was && <s>{field.was}</s>}
+              </span>
+              <b>{field.value}</b>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.figure}>
+        <p className={`display ${styles.claim}`}>{claim}</p>
+        <div className={styles.hundred} aria-hidden="true">
+          {people(today.of100, ahead.of100, colours).map((person) => (
+            <i key={person.number} data-vertical={person.colour} data-today={person.today} />
+          ))}
+        </div>
+        <ul className={styles.legend}>
+          <li>
+            <i data-today="" />
+            {today.label}
+          </li>
+          <li>
+            {colours.map((colour) => (
+              <i key={colour} data-vertical={colour} />
+            ))}
+            {ahead.label}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A hundred people as a hundred passes: ink for today, coloured for those to come. */
+function people(today: number, ahead: number, colours: string[]) {
+  return Array.from({ length: 100 }, (_, index) => ({
+    number: index + 1,
+    today: index < today ? '' : undefined,
+    colour: index >= today && index < ahead ? colours[(index - today) % colours.length] : undefined,
+  }));
+}

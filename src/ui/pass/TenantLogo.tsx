@@ -1,0 +1,32 @@
+import type { Vertical } from '../../content/schema';
+import sprite from './sprite.svg?url';
+import styles from './TenantLogo.module.css';
+
+type Tenant = Vertical['tenant'];
+
+/** Widths of the drawn wordmarks in sprite.svg; all are 56 high. */
+const widths: Record<NonNullable<Tenant['logo']>, number> = {
+  'alder-house': 296,
+  northgate: 285,
+  'casa-terra': 302,
+  'the-quarter': 310,
+};
+
+export function TenantLogo({ tenant }: { tenant: Tenant }) {
+  if (!tenant.logo) return <b className={`display ${styles.name}`}>{tenant.name}</b>;
+  return (
+    <svg className={styles.logo} viewBox={`0 0 ${widths[tenant.logo]} 56`} aria-hidden="true">
+      <use href={`${sprite}#${tenant.logo}`} />
+    </svg>
+  );
+}
+
+/** The mark alone, as the app icon of a notification. */
+export function TenantMark({ tenant }: { tenant: Tenant }) {
+  if (!tenant.logo) return <b className="display">{tenant.name[0]}</b>;
+  return (
+    <svg className={styles.mark} viewBox="0 0 58 56" aria-hidden="true">
+      <use href={`${sprite}#${tenant.logo}-mark`} />
+    </svg>
+  );
+}

@@ -1,0 +1,491 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { headersFor } from '../../hosting/headers.ts';
+import { closeGently, createSiteServer } from '../../hosting/server.ts';
+
+const pages = {
+  'index.html': '<h1>Home</h1>',
+  'hotels.html': '<h1>Hotels</h1>',
+  '404.html': '<h1>Not here</h1>',
+};
+const others = {
+  '_astro/app.abc123.js': 'console.log("app")',
+  '_astro/type.abc123.woff2': 'font',
+  'pictures/lobby.avif': 'avif',
+  'pictures/lobby.webp': 'webp',
+  'share/home.jpg': 'jpg',
+  'site.webmanifest': '{}',
+  'sitemap.xml': '<urlset/>',
+  'favicon.ico': 'ico',
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  '.well-known/security.txt': 'Contact: mailto:security@walletable.example',
+  '.env': 'SECRET=1',
+  '.git/config': '[core]',
+};
+/** More than the sockets' buffers take, so that an unread answer stays running. */
+const largeSize = 24_000_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'walletable-server-'));
+const root = join(folder, 'dist');
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  for (const [name, body] of Object.entries({ ...pages, ...others })) write(name, body);
+  for (const [name, body] of Object.entries(pages)) {
+    write(`${name}.br`, brotliCompressSync(body));
+    write(`${name}.gz`, gzipSync(body));
+  }
+  write('large.bin', Buffer.alloc(largeSize, 'x'));
+  writeFileSync(join(folder, 'package.json'), '{"name":"outside"}');
+  ({ server, port } = await listen());
+});
+
+afterAll(async () => {
+  await closeGently(server, 0);
+  rmSync(folder, { recursive: true });
+});
+
+describe('pages and files', () => {
+  test('serves the page of a clean path, with and without a query', async () => {
+    expect((await ask('/')).body).toBe(pages['index.html']);
+    for (const path of ['/hotels', '/hotels?from=card', `http://127.0.0.1:${port}/hotels`]) {
+      const { status, body, headers } = await ask(path);
+      expect([status, body]).toEqual([200, pages['hotels.html']]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-length']).toBe(String(pages['hotels.html'].length));
+    }
+  });
+
+  test.each([
+    ['/_astro/app.abc123.js', 'text/javascript; charset=utf-8'],
+    ['/_astro/type.abc123.woff2', 'font/woff2'],
+    ['/pictures/lobby.avif', 'image/avif'],
+    ['/pictures/lobby.webp', 'image/webp'],
+    ['/share/home.jpg', 'image/jpeg'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(body).toBe(others[path.slice(1) as keyof typeof others]);
+  });
+
+  test('answers HEAD like GET, without the body', async () => {
+    const { headers: full } = await ask('/hotels');
+    const { status, headers, body } = await ask('/hotels', { method: 'HEAD' });
+    expect([status, body]).toEqual([200, '']);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+      expect(headers[name]).toBe(full[name]);
+    }
+  });
+
+  test.each([
+    ['/hotels/', '/hotels'],
+    ['/hotels/?from=card&x=%20', '/hotels?from=card&x=%20'],
+    ['/hotels.html', '/hotels'],
+    ['/hotels.html?a=1', '/hotels?a=1'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?a=1', '/?a=1'],
+  ])('%s moves to %s', async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([308, target]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('not found', () => {
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/nowhere.html',
+    '/404',
+    '/404.html',
+    '/share',
+    '/share/',
+    '/robots.txt/',
+    '/Hotels',
+    '/hotels/x',
+    '/_astro/gone.js',
+    '/hotels.html.br',
+    '//hotels',
+    '//example.com/',
+    '/%5Cexample.com/',
+    '/%E2%82%AC',
+  ])('%s is 404 with the page', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body]).toEqual([404, pages['404.html']]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a path too long for the disk is 404 too', async () => {
+    expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(404);
+  });
+
+  test('compressed, for HEAD, and whatever condition or range is asked', async () => {
+    const packed = await ask('/nowhere', { headers: { 'accept-encoding': 'br' } });
+    expect([packed.status, packed.headers['content-encoding']]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(packed.raw).toString()).toBe(pages['404.html']);
+
+    const head = await ask('/nowhere', { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([404, '']);
+
+    const etag = packed.headers.etag ?? '';
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag, range: 'bytes=0-3' };
+    const asked = await ask('/nowhere', { headers });
+    expect(asked.status).toBe(404);
+    expect(asked.raw).toEqual(packed.raw);
+  });
+
+  test('a site without the page still answers 404', async () => {
+    const other = await listen(join(root, '_astro'));
+    onTestFinished(() => closeGently(other.server, 0));
+    const { status, body } = await ask('/nowhere', { port: other.port });
+    expect([status, body]).toEqual([404, 'Not found\n']);
+  });
+});
+
+describe('what must stay out', () => {
+  test.each([
+    '/../package.json',
+    '/../../../../etc/passwd',
+    '/_astro/../../package.json',
+    '/%2e%2e/package.json',
+    '/%2e%2e%2fpackage.json',
+    '/..%5cpackage.json',
+    '/.well-known/../../package.json',
+    '/.git/config',
+    '/%2egit/config',
+    '/.env',
+    '/./robots.txt',
+  ])('%s is 404 and shows nothing', async (path) => {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toMatch(new RegExp(`${pages['404.html']}$`));
+  });
+
+  test.each(['/%', '/%zz', '/hotels%', '/%c3%28', '/%00', '/hotels%00.html'])(
+    '%s is 400',
+    async (path) => {
+      expect((await ask(path)).status).toBe(400);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is 405', async (method) => {
+    for (const path of ['/', '/nowhere']) {
+      const { status, headers } = await ask(path, { method });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  test.each([
+    ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['a path without a slash', 'GET hotels HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['no host', 'GET /hotels HTTP/1.1\r\n\r\n', 400],
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is refused', async (_name, message, status) => {
+    expect(await raw(message)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=1.0', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000, gzip;q=0', undefined],
+    ['brotli-like', undefined],
+    ['identity', undefined],
+  ])('Accept-Encoding %j gets %s', async (accept, encoding) => {
+    const { status, headers, raw } = await ask('/hotels', {
+      headers: { 'accept-encoding': accept },
+    });
+    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+    expect((unpack ? unpack(raw) : raw).toString()).toBe(pages['hotels.html']);
+  });
+
+  test('a file that was not compressed is sent as it is', async () => {
+    const { headers, body } = await ask('/robots.txt', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe(others['robots.txt']);
+  });
+});
+
+describe('caching', () => {
+  test('hashed files for ever, everything else only after asking', async () => {
+    const { headers } = await ask('/_astro/app.abc123.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/hotels', '/robots.txt', '/share/home.jpg']) {
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('an unchanged file is 304, with what a cache needs to keep it', async () => {
+    for (const accept of ['identity', 'br']) {
+      const first = await ask('/hotels', { headers: { 'accept-encoding': accept } });
+      const etag = first.headers.etag ?? '';
+      expect(etag).not.toBe('');
+      const again = await ask('/hotels', {
+        headers: { 'accept-encoding': accept, 'if-none-match': etag },
+      });
+      expect([again.status, again.body]).toEqual([304, '']);
+      for (const name of ['etag', 'cache-control', 'vary']) {
+        expect(again.headers[name]).toBe(first.headers[name]);
+      }
+    }
+  });
+
+  test('another tag gets the file and its own tag', async () => {
+    const { headers } = await ask('/hotels');
+    const other = await ask('/hotels', { headers: { 'if-none-match': 'W/"old"' } });
+    expect([other.status, other.headers.etag]).toEqual([200, headers.etag]);
+  });
+
+  test('a file that changes while the server runs is sent whole', async () => {
+    write('news.txt', 'short');
+    const { headers } = await ask('/news.txt');
+    write('news.txt', 'rather longer');
+    const etag = headers.etag ?? '';
+    const { status, body } = await ask('/news.txt', { headers: { 'if-none-match': etag } });
+    expect([status, body]).toEqual([200, 'rather longer']);
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-3', 206, 'User'],
+    ['bytes=5-9', 206, 'agent'],
+    ['bytes=14-', 206, 'Allow: /\n'],
+    ['bytes=9000-', 416, ''],
+  ])('%s is %i', async (range, status, body) => {
+    const answer = await ask('/robots.txt', { headers: { range } });
+    expect([answer.status, answer.body]).toEqual([status, body]);
+  });
+
+  test.each([
+    'bytes=5-2',
+    'bytes=-5',
+    'bytes=0-0',
+    'bytes=0-1,3-4',
+    'bytes=abc',
+    'bytes=0-9999999999999999999999',
+    'lines=1-2',
+  ])('%s is left aside: the whole file', async (range) => {
+    const { status, body } = await ask('/robots.txt', { headers: { range } });
+    expect([status, body]).toEqual([200, others['robots.txt']]);
+  });
+});
+
+test('every answer carries the safety headers', async () => {
+  const safety = Object.entries(headersFor('/')).filter(([name]) => name !== 'Cache-Control');
+  expect(safety.length).toBeGreaterThan(5);
+  const answers = await Promise.all([
+    ask('/'),
+    ask('/hotels/'),
+    ask('/nowhere'),
+    ask('/%'),
+    ask('/', { method: 'POST' }),
+    ask('/_astro/app.abc123.js'),
+  ]);
+  for (const { headers } of answers) {
+    for (const [name, value] of safety) expect(headers[name.toLowerCase()]).toBe(value);
+  }
+  const { headers } = await ask('/share/home.jpg');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('the access log has one line a request, as it was asked', async () => {
+  const lines: string[] = [];
+  const { server, port } = await listen(root, (line) => lines.push(line));
+  onTestFinished(() => closeGently(server, 0));
+  await ask('/hotels?from=card', { port });
+  await ask('/nowhere', { port, method: 'HEAD' });
+  await expect.poll(() => lines.length).toBe(2);
+  expect(lines[0]).toMatch(/^\S+Z GET \/hotels\?from=card 200 \d+ ms$/);
+  expect(lines[1]).toMatch(/^\S+Z HEAD \/nowhere 404 \d+ ms$/);
+});
+
+test('a visitor who leaves in the middle harms nobody', async () => {
+  for (let i = 0; i < 20; i += 1) {
+    const response = await open('/large.bin');
+    response.on('error', () => {});
+    response.destroy();
+  }
+  expect((await ask('/hotels')).status).toBe(200);
+});
+
+test('a file that vanishes in the middle of an answer does not stop the server', async () => {
+  write('fleeting.txt', 'here and gone');
+  server.once('request', () => rmSync(join(root, 'fleeting.txt')));
+  await expect(ask('/fleeting.txt')).rejects.toThrow();
+  expect((await ask('/hotels')).status).toBe(200);
+});
+
+describe('shutting down', () => {
+  test('finishes running answers, accepts no other, and lets idle connections go', async () => {
+    const { server, port } = await listen();
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await ask('/', { port, agent });
+    const response = await open('/large.bin', port, agent);
+    const closed = closeGently(server);
+    await expect(ask('/', { port })).rejects.toThrow('ECONNREFUSED');
+    expect((await text(response)).length).toBe(largeSize);
+    const drained = performance.now();
+    await closed;
+    expect(performance.now() - drained).toBeLessThan(1000);
+  });
+
+  test('cuts what does not finish in time', async () => {
+    const { server, port } = await listen();
+    const response = await open('/large.bin', port);
+    const broken = once(response, 'error');
+    await closeGently(server, 100);
+    response.resume();
+    await broken;
+  });
+});
+
+describe('as a program', () => {
+  test.each(['0', '65536', 'abc', '80.5', '-1', '0x50'])(
+    'PORT=%s is refused in one line',
+    async (PORT) => {
+      const { code, errors } = await finished(program({ PORT }));
+      expect(code).toBe(1);
+      expect(errors).toBe(
+        `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`,
+      );
+    },
+  );
+
+  test('says which port is taken and how to choose another', async () => {
+    const { code, errors } = await finished(program({ PORT: String(port) }));
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Choose another: PORT=${port + 1} npm start\n`,
+    );
+  });
+
+  test('says when HOST is not an address of this machine', async () => {
+    const env = { HOST: '192.0.2.1', PORT: String(await freePort()) };
+    const { code, errors } = await finished(program(env));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^HOST=192\.0\.2\.1 is not an address of this machine .+\n$/);
+  });
+
+  test('says when there is no build; --check needs none', async () => {
+    const PORT = String(await freePort());
+    const { code, errors } = await finished(program({ PORT }, tmpdir()));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^There is no built site in dist\/.+\n$/);
+    const check = await finished(program({ PORT }, tmpdir(), ['--check']));
+    expect([check.code, check.errors]).toEqual([0, '']);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s drains and exits with 0', async (signal) => {
+    const port = await freePort();
+    const child = program({ PORT: String(port), ACCESS_LOG: '1' });
+    const [address] = await once(child.stdout ?? child, 'data');
+    expect(String(address)).toBe(`Walletable is at http://127.0.0.1:${port}/\n`);
+
+    const end = finished(child);
+    const response = await open('/large.bin', port);
+    child.kill(signal);
+    await expect.poll(() => ask('/', { port }).catch(String)).toContain('ECONNREFUSED');
+    child.kill(signal);
+    expect((await text(response)).length).toBe(largeSize);
+    const { code, output } = await end;
+    expect(code).toBe(0);
+    expect(output).toMatch(/GET \/large\.bin 200/);
+  });
+});
+
+function write(name: string, body: string | Buffer) {
+  const file = join(root, name);
+  mkdirSync(resolve(file, '..'), { recursive: true });
+  writeFileSync(file, body);
+}
+
+async function listen(folder = root, log?: (line: string) => void) {
+  const server = createSiteServer({ root: folder, log });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  port?: number;
+  agent?: Agent | false;
+}
+
+async function ask(path: string, question: Question = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, agent: false, ...question }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const raw = Buffer.concat(await response.toArray());
+  return { status: response.statusCode, headers: response.headers, raw, body: raw.toString() };
+}
+
+/** Leaves the body unread, so that the answer stays running. */
+async function open(path: string, at = port, agent: Agent | false = false) {
+  const sent = get({ host: '127.0.0.1', port: at, path, agent });
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
+async function raw(message: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(message);
+  return text(socket);
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+function program(env: Record<string, string>, cwd = folder, args: string[] = []) {
+  const child = spawn(resolve('node_modules/.bin/node'), [resolve('hosting/server.ts'), ...args], {
+    cwd,
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function finished(child: ChildProcess) {
+  let output = '';
+  let errors = '';
+  child.stdout?.on('data', (data) => {
+    output += data;
+  });
+  child.stderr?.on('data', (data) => {
+    errors += data;
+  });
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
