@@ -58,7 +58,7 @@ FRAMES = [
           phones={'hotel': dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)}),
     Frame('hotels/story-portrait', 'hotels_hallway',
           camera=dict(at=(.25, -15, 1.60), look_x=.25, lens=62, fstop=1.1, shift=(0, -.04)),
-          phones={'hotel': dict(at=(.46, -8, 1.92), scale=.98, yaw=10, roll=-7, pitch=-5)},
+          phones={'hotel': dict(at=(.52, -8, 2.12), scale=1.34, yaw=10, roll=-7, pitch=-5)},
           burn=dict(bottom=(.45, .25))),
 
     # ---- hotels: the lobby -----------------------------------------------------------------------------
@@ -69,6 +69,11 @@ FRAMES = [
           camera=dict(at=(-.4, -19, 1.80), look_x=.7, fstop=.55),
           phones={'hotel': dict(at=(-1.05, -2.6, 1.66), scale=1.56, yaw=10, roll=-8, pitch=-6)},
           options=dict(lobby=True, bell=.35)),
+
+    # ---- hotels: the terrace ---------------------------------------------------------------------------
+    Frame('hotels/row-3', 'hotels_terrace',
+          camera=dict(at=(.3, -13.6, 1.62), look_x=.1, fstop=.5),
+          phones={'hotel': dict(at=(.92, -2.9, 1.28), scale=1.30, yaw=-10, roll=7, pitch=-6)}),
 
     # ---- member clubs ----------------------------------------------------------------------------------
     Frame('cards/clubs', 'club',
