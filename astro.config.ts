@@ -44,5 +44,11 @@ export default defineConfig({
       ],
     },
   },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      // Small scripts travel in the page; pictures and the sprite stay files that can be cached.
+      assetsInlineLimit: (file) => file.endsWith('.js'),
+      modulePreload: false,
+    },
+  },
 });

@@ -15,7 +15,7 @@ class Frame:
     set: str                                    # file in sets/
     camera: dict                                # see kit/shoot.py camera()
     phones: dict = field(default_factory=dict)  # face -> see kit/phone.py pose(); may name a body colour
-    samples: int = 16
+    samples: int = 14
     options: dict = field(default_factory=dict)  # whatever the set understands
     burn: dict = field(default_factory=dict)    # edges that fall to dark under text, see finish/grade.py
     grade: dict = field(default_factory=dict)   # deviations from the house curve
@@ -35,7 +35,7 @@ FRAMES = [
     # ---- home ------------------------------------------------------------------------------------------
     Frame('home/problem', 'problem', samples=16, emission=.75,
           camera=dict(at=(0, -15.8, 1.40), look_x=0, fstop=.8, shift=(0, .048)),
-          phones={'app': dict(at=(2.55, -.15, 1.06), scale=1.36, yaw=-14, pitch=-7, body='#8a8c89')},
+          phones={'app': dict(at=(2.55, -.15, 1.017), scale=1.36, yaw=-14, pitch=-7, body='#8a8c89')},
           options=dict(prints=['pdf']),
           burn=dict(top=(.5, .0)), grade=dict(black=(13, 15, 14), saturation=1)),
 
@@ -63,8 +63,8 @@ FRAMES = [
 
     # ---- hotels: the lobby -----------------------------------------------------------------------------
     Frame('hotels/row-2', 'hotels_lobby',
-          camera=dict(at=(.4, -12.6, 1.98), look_x=.02, fstop=.5),
-          phones={'hotel': dict(at=(1.28, -2.2, 1.72), scale=1.30, yaw=-10, roll=8, pitch=-6)}),
+          camera=dict(at=(.4, -12.2, 2.0), look_x=.04, fstop=1.1),
+          phones={'hotel': dict(at=(1.30, -2.1, 1.74), scale=1.32, yaw=-10, roll=8, pitch=-6)}),
     Frame('hotels/tab-hotel', 'hotels_lobby',
           camera=dict(at=(-.4, -19, 1.80), look_x=.7, fstop=.55),
           phones={'hotel': dict(at=(-1.05, -2.6, 1.66), scale=1.56, yaw=10, roll=-8, pitch=-6)},
@@ -75,10 +75,34 @@ FRAMES = [
           camera=dict(at=(.3, -13.6, 1.62), look_x=.1, fstop=.5),
           phones={'hotel': dict(at=(.92, -2.9, 1.28), scale=1.30, yaw=-10, roll=7, pitch=-6)}),
 
+    # ---- hotels: room 412 and behind the scenes --------------------------------------------------------
+    Frame('hotels/tab-guests', 'hotels_bedroom',
+          camera=dict(at=(.2, -17.5, 1.75), look_x=.95, fstop=.55),
+          phones={'hotel': dict(at=(-1.55, -1.9, 1.58), scale=1.50, yaw=10, roll=-8, pitch=-6)}),
+    Frame('hotels/tab-staff', 'hotels_service',
+          camera=dict(at=(.3, -18.5, 1.85), look_x=-.05, fstop=.55),
+          phones={'hotel': dict(at=(-.62, -1.7, 1.55), scale=1.46, yaw=-10, roll=8, pitch=-6)}),
+
+    # ---- hotels: the street ----------------------------------------------------------------------------
+    Frame('hotels/tab-chains', 'hotels_street',
+          camera=dict(at=(-.4, -21, 1.9), look_x=.35, fstop=.6),
+          phones={'hotel': dict(at=(-2.0, -2.6, 1.62), scale=1.42, yaw=10, roll=-8, pitch=-6)},
+          burn=dict(right=(.4, .55))),
+
+    # ---- offices: the entrance -------------------------------------------------------------------------
+    Frame('offices/hero', 'offices_entrance',
+          camera=dict(at=(-.5, -24, 1.92), look_x=-.9, fstop=.75), emission=.88,
+          phones={'office': dict(at=(1.0, -2.75, 1.72), scale=1.86, yaw=-12, roll=8, pitch=-5)},
+          options=dict(key_at=(-4.2, -9.2, 7.2), key_to=(1.25, 0, 1.50), window=(1.50, 1.00), uprights=(-.28, .72), rails=(.60,), mask=3.3,
+                       fill=40, fill_far=14, calm=900)),
+    Frame('offices/row-2', 'offices_meeting', emission=.88,
+          camera=dict(at=(-.1, -12.6, 1.80), look_x=-.42, fstop=1.0),
+          phones={'office': dict(at=(-.30, -1.5, 1.50), scale=1.34, yaw=-11, roll=8, pitch=-5)}),
+
     # ---- member clubs ----------------------------------------------------------------------------------
     Frame('cards/clubs', 'club',
           camera=dict(at=(.5, -12.4, 1.86), look_x=.06, fstop=.5),
-          phones={'club': dict(at=(.62, -1.75, 1.66), scale=1.42, yaw=-8, roll=8, pitch=-6)}),
+          phones={'club': dict(at=(.66, -1.75, 1.68), scale=1.54, yaw=-8, roll=8, pitch=-6)}),
 ]
 
 

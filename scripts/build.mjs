@@ -1,9 +1,18 @@
-import { pathToFileURL } from 'node:url';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensurePackages, run } from './install.mjs';
 
-/** Builds dist/ and compresses it. */
+const at = (path) => join(fileURLToPath(new URL('..', import.meta.url)), path);
+const next = '.astro/dist';
+
+/** Builds dist/ and compresses it. A build that fails leaves the dist/ before it as it was. */
 export async function build() {
-  return (await run('astro', ['build'])) || (await run('node', ['hosting/compress.ts']));
+  const code = await run('astro', ['build', '--outDir', next]);
+  if (code !== 0) return code;
+  rmSync(at('dist'), { recursive: true, force: true });
+  renameSync(at(next), at('dist'));
+  return run('node', ['hosting/compress.ts']);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

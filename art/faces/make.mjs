@@ -1,53 +1,99 @@
 // Faces for the pictures, as PNG at twice the size:  node art/faces/make.mjs <folder> <name> ...
-// A face is what a phone's screen or a printed sheet shows. One that is newer than its sources is not made again.
+// A face is what a phone's screen, a card or a printed sheet shows. Passes are drawn by the site's own components from
+// the site's own content, so that a pass on a picture and a pass on the page are the same thing.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pages } from './screens.mjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { parse } from 'yaml';
+import { oldWorld } from './old-world.mjs';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 2;
-const sources = ['make.mjs', 'screens.mjs'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-);
-const require = createRequire(
-  process.env.ART_MODULES ? join(process.env.ART_MODULES, 'package.json') : import.meta.url,
-);
-const serif = readFileSync(
-  require.resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
-).toString('base64');
+// The screen of kit/phone.py, as wide as the page draws it and as tall as the phone is.
+const SCREEN = { width: 786, height: 1720 };
+const CARD = { width: 720, height: 920 };
+const verticals = { hotel: 'hotels', office: 'offices', estate: 'real-estate', club: 'clubs' };
 
-const style = `@font-face{font-family:Instrument;src:url(data:font/woff2;base64,${serif})}
-*{box-sizing:border-box;margin:0;padding:0}html,body{width:100%;height:100%;overflow:hidden}svg{display:block;flex:none}
-body{position:relative;font-family:'Inter Display',Inter,sans-serif;font-weight:600;letter-spacing:-.02em;-webkit-font-smoothing:antialiased}
-.label{font-size:25px;letter-spacing:.06em;text-transform:uppercase;opacity:.78}.row{display:flex;justify-content:space-between;padding:0 44px;white-space:nowrap}
-.row>div:nth-child(2){text-align:right}`;
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const fontFace = (family, name) =>
+  `@font-face{font-family:'${family}';font-weight:300 800;src:url(data:font/woff2;base64,${readFileSync(
+    join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+  ).toString('base64')})}`;
 
-/** The one place that says where a face comes from: [width, height, markup of the body]. */
-function face(name) {
-  if (!pages[name]) throw new Error(`no face ${name}`);
-  return pages[name]();
+const style = `@layer reset, tokens, base, parts;
+${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'funnel-sans')}
+:root{--font-display:'Familjen Grotesk';--font-text:'Funnel Sans'}
+@layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}html,body{height:100%;overflow:hidden}
+body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
+@layer tokens{${read('src/styles/tokens.css')}}
+/* Only the screen: the body of the phone is built, and its corners are cut by the render. */
+#screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
+#screen>*>*>*{border-radius:0!important;--art:106cqi!important}
+#card>*>*{border-radius:0!important;height:${CARD.height}px}`;
+
+/** Components and their styles, through the bundler that also builds the site. */
+async function passes(names) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const folder = '/src/ui/pass';
+    const { WalletPhone } = await server.ssrLoadModule(`${folder}/WalletPhone.tsx`);
+    const { Pass } = await server.ssrLoadModule(`${folder}/Pass.tsx`);
+    const sheets = await Promise.all(
+      ['Pass', 'WalletPhone', 'TenantLogo'].map((name) =>
+        server.ssrLoadModule(`${folder}/${name}.module.css?inline`),
+      ),
+    );
+    const css = sheets.map((sheet) => sheet.default).join('');
+    return Object.fromEntries(names.map((name) => [name, pass(name, WalletPhone, Pass, css)]));
+  } finally {
+    await server.close();
+  }
 }
 
-function photograph(name, folder) {
-  const [width, height, body] = face(name);
+/** 'hotel' is a phone screen; 'hotel-card' the pass itself, in the colour of its room. */
+function pass(name, WalletPhone, Pass, css) {
+  const [tenant, card] = name.split('-');
+  const id = verticals[tenant];
+  if (!id) throw new Error(`no face ${name}`);
+  const content = parse(read(`src/content/verticals/${id}.yaml`));
+  const props = { issuer: { id, tenant: content.tenant }, pass: content.pass };
+  const drawn = card
+    ? createElement(Pass, { ...props, dress: 'set', code: `https://walletable.example/${id}` })
+    : createElement(WalletPhone, { ...props, dress: 'accent' });
+  // The drawings lie in a sprite; a page without a server needs them in itself.
+  const markup = renderToStaticMarkup(drawn).replace(/href="[^"#]*#/g, 'href="#');
+  const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
+  return {
+    ...(card ? CARD : SCREEN),
+    body: `<style>${css}</style>${sprite}<div id="${card ? 'card' : 'screen'}">${markup}</div>`,
+  };
+}
+
+function photograph(name, face, folder) {
   const page = join(folder, `${name}.html`);
   const profile = join(folder, 'browser');
-  writeFileSync(page, `<!doctype html><meta charset=utf-8><style>${style}</style>${body}`);
+  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${style}</style>${face.body}`);
+  const options = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
   execFileSync(
     'chromium',
     [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--hide-scrollbars',
+      ...options,
       '--no-first-run',
       '--disable-background-networking',
       `--user-data-dir=${profile}`,
       `--force-device-scale-factor=${SCALE}`,
-      '--virtual-time-budget=1500',
-      `--window-size=${width},${height}`,
+      `--window-size=${face.width},${face.height}`,
       `--screenshot=${join(folder, `${name}.png`)}`,
       `file://${page}`,
     ],
@@ -58,8 +104,6 @@ function photograph(name, folder) {
 
 const [folder, ...names] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
-for (const name of names) {
-  const png = join(folder, `${name}.png`);
-  if (!existsSync(png) || statSync(png).mtimeMs < newest) photograph(name, folder);
-}
+const drawn = names.filter((name) => !oldWorld[name]);
+const faces = { ...oldWorld, ...(drawn.length ? await passes(drawn) : {}) };
+for (const name of names) photograph(name, faces[name], folder);

@@ -4,10 +4,9 @@ Nothing here is borrowed from the hotel: no door, no panels. The room is round a
 """
 import math
 
-from kit.build import ball, box, cushion, disc, from_faces, group, lathe, lettering, no_shadow, plate, slab, smooth, tube
-from kit.fittings import reader
+from kit.build import box, cushion, disc, from_faces, lathe, no_shadow, plate, slab, smooth, tube
 from kit.light import branch, glow, shadow_gobo, studio
-from kit.outline import arc, arch, circle, fractions, rounded, spline, stadium, upright
+from kit.outline import arc, arch, circle, fractions, rounded, spline, upright
 from kit.paint import paint, pattern, tones
 
 ARCH_X, ARCH_HALF, ARCH_SPRING = 0., 1.42, 2.55
@@ -33,7 +32,7 @@ def drape(t, left, right, top, y, folds, seed=0., depth=.11):
 
 
 def room(t):
-    """Floor of large herringbone-free planks, wall with the arched recess, drapes left and right of it."""
+    """Plank floor, wall with the arched recess, drapes left and right of it."""
     planks = paint('floor', t.hex['wall'], .26, specular=.45)
     pattern(planks, 'Brick', {'Color1': '#4e1353', 'Color2': '#3c0d41', 'Mortar': '#1c0420', 'Scale': 1, 'Mortar Size': .008, 'Mortar Smooth': .1, 'Brick Width': 2.6, 'Row Height': .38})
     box('floor', (40, 24, .2), (0, -11, -.1), planks, 0)
@@ -91,9 +90,9 @@ def build(frame):
     booth(t)
     table(t, -.92, -1.30)
     # A side table with the lamp, half hidden by the drape.
-    disc('pedestal', .30, .96, (-1.92, -.78, .48), t.panel, 0)
-    disc('pedestal top', .34, .05, (-1.92, -.78, .985), t.trim, .018)
-    lamp(t, -1.92, -.78, 1.01)
+    disc('pedestal', .30, .96, (-1.70, -.70, .48), t.panel, 0)
+    disc('pedestal top', .34, .05, (-1.70, -.70, .985), t.trim, .018)
+    lamp(t, -1.70, -.70, 1.01)
     # The club's two rings, in brass, on the back of the booth.
     for dx in (-.20, .20):
         tube('mark', [(x + dx, .80, z) for x, z in circle(.34, 96, 0, 3.02)], .028, t.metal)
@@ -103,5 +102,5 @@ def build(frame):
         leaves += branch(*item, seed=21 + number)
     shadow_gobo('palm', leaves, KEY_AT, .76)
     shadow_gobo('dark', [[(-14, -3), (-14, 9), (-3.4, 9), (-2.6, -3)], [(2.3, 9), (2.9, 3.2), (3.6, -3), (12, -3), (12, 9)]], KEY_AT, .5)
-    glow('lamp light', (-1.92, -.78, 1.45), 22)
+    glow('lamp light', (-1.70, -.70, 1.45), 22)
     glow('arch glow', (0, .55, 3.6), 18, .3, (1, .8, .62))

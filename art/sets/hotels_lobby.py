@@ -99,13 +99,13 @@ def build(frame):
     plate('desk sign', rounded(.72, .20, .05), .03, (DESK['x'] + .52, DESK['y'] - .12, top + .12), t.panel, .01)
     lettering('Reception', .115, (DESK['x'] + .52, DESK['y'] - .142, top + .12), t.letter, depth=.008, rounding=0)
     slab('desk sign foot', rounded(.5, .14, .05), .03, t.metal, .008, at=(DESK['x'] + .52, DESK['y'] - .11, top + .015))
-    for x in (-1.72, 1.12):
+    for x in (-2.02, 1.42):
         pendant(t, x, -1.15, frame.options.get('pendants', 3.2), .17, 8)
-        glow('pendant light', (x, -1.15, frame.options.get('pendants', 3.2)), 12)
+        glow('pendant light', (x, -1.15, frame.options.get('pendants', 3.2)), 6)
     if frame.options.get('lobby'):
         sofa(t, -4.35, -.95)
         suitcase(t, -2.46, -1.75, (.62, .30, .84), 12, t.gloss)
         suitcase(t, -2.92, -1.35, (.50, .28, .62), -8, t.panel)
         snake_plant(t, 2.35, -.55, 3, height=1.3)
-    studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 19000), frame.options.get('cone', 32), .11, fill=150, ambience=.06)
-    window_gobo(KEY_AT, KEY_TO, half=frame.options.get('window', (1.25, 1.0)), uprights=(-.38, .42))
+    studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 19000), frame.options.get('cone', 32), .11, fill=100, top=70, ambience=.05)
+    window_gobo(KEY_AT, KEY_TO, half=frame.options.get('window', (1.05, .92)), uprights=(-.36, .40))

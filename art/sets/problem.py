@@ -80,7 +80,7 @@ def build(frame):
     plastic.card((tower_x - .30, tower_y - 1.10, THICK / 2), (0, 0, -12), 0)
     plastic.card((tower_x + .42, tower_y - 1.02, THICK * 1.5 + .002), (0, 0, 38), 4)
     # One card leans against the tower, as if it had slid off.
-    plastic.card((tower_x + .80, tower_y - .18, .40), (62, 0, 68), 3, True)
+    plastic.card((tower_x + 1.06, tower_y - .30, .385), (66, 0, 74), 3, True)
     sheet(f'{faces}/pdf.png', frame.options.get('page', (.10, -.25, .004)), (0, 0, 7))
     spot('key', (-6.4, -6.4, 6.6), (-.2, 0, .9), 9500, 30, .8, .12, (1, 1, 1))
     area('fill', (5, -9, 3.2), (0, 0, .8), 6, 110)

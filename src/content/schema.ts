@@ -118,69 +118,76 @@ const tab = z.strictObject({
   pass,
 });
 
+const haveOwnKeys = (tabs: { key: string }[]) =>
+  new Set(tabs.map(({ key }) => key)).size === tabs.length;
+
 /** What a dashboard's main area can show. Each kind has a component of the same name. */
-const block = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('rooms'),
-    views: z.array(words).min(1),
-    /** Floor by floor from the top, a digit a room: 0 quiet to 3 busy, x the one spoken of. */
-    floors: z.array(z.string().regex(/^[0-3x]+$/, 'expected digits 0 to 3, and x once')),
-    marked: words,
-    quiet: words,
-    busy: words,
-  }),
-  z.strictObject({
-    kind: z.literal('activity'),
-    rows: z.array(
-      z.strictObject({
-        label: words,
-        /** A digit an hour: 0 nobody to 9 full. */
-        hours: z.string().regex(/^[0-9]+$/, 'expected a digit an hour'),
-        total: words,
-      }),
-    ),
-  }),
-  z.strictObject({
-    kind: z.literal('places'),
-    rows: z.array(
-      z.strictObject({
-        name: words,
-        detail: words,
-        filled: z.number().int(),
-        of: z.number().int(),
-      }),
-    ),
-  }),
-  z.strictObject({
-    kind: z.literal('people'),
-    doors: z.array(words).min(2).max(4),
-    rows: z.array(
-      z.strictObject({
-        name: words,
-        detail: words,
-        /** A letter a door: y may enter, n may not, e until the pass expires. */
-        access: z.string().regex(/^[yne]+$/, 'expected y, n or e for each door'),
-        state: z.enum(['active', 'ended', 'ending']),
-        note: words.optional(),
-      }),
-    ),
-  }),
-  z.strictObject({
-    kind: z.literal('leases'),
-    months: z.array(words).min(6).max(12),
-    today: z.number().min(0),
-    rows: z.array(
-      z.strictObject({
-        unit: words,
-        name: words,
-        from: z.number().min(0),
-        to: z.number().min(0),
-        state: z.enum(['running', 'starting', 'ended', 'marked']),
-      }),
-    ),
-    legend: z.strictObject({ running: words, starting: words, ended: words }),
-  }),
-]);
+const block = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('rooms'),
+      views: z.array(words).min(1),
+      /** Floor by floor from the top, a digit a room: 0 quiet to 3 busy, x the one spoken of. */
+      floors: z.array(z.string().regex(/^[0-3x]+$/, 'expected digits 0 to 3, and x once')),
+      marked: words,
+      quiet: words,
+      busy: words,
+    }),
+    z.strictObject({
+      kind: z.literal('activity'),
+      rows: z.array(
+        z.strictObject({
+          label: words,
+          /** A digit an hour: 0 nobody to 9 full. */
+          hours: z.string().regex(/^[0-9]+$/, 'expected a digit an hour'),
+          total: words,
+        }),
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('places'),
+      rows: z.array(
+        z.strictObject({
+          name: words,
+          detail: words,
+          filled: z.number().int(),
+          of: z.number().int(),
+        }),
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('people'),
+      doors: z.array(words).min(2).max(4),
+      rows: z.array(
+        z.strictObject({
+          name: words,
+          detail: words,
+          /** A letter a door: y may enter, n may not, e until the pass expires. */
+          access: z.string().regex(/^[yne]+$/, 'expected y, n or e for each door'),
+          state: z.enum(['active', 'ended', 'ending']),
+          note: words.optional(),
+        }),
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('leases'),
+      months: z.array(words).min(6).max(12),
+      today: z.number().min(0),
+      rows: z.array(
+        z.strictObject({
+          unit: words,
+          name: words,
+          from: z.number().min(0),
+          to: z.number().min(0),
+          state: z.enum(['running', 'starting', 'ended', 'marked']),
+        }),
+      ),
+      legend: z.strictObject({ running: words, starting: words, ended: words }),
+    }),
+  ],
+  { error: 'expected rooms, activity, places, people or leases' },
+);
 
 export const dashboard = z.strictObject({
   title: words,
@@ -220,7 +227,10 @@ export const page = z.strictObject({
     )
     .length(3),
   story: z.strictObject({ title: words, picture }),
-  advantages: z.strictObject({ title: words, tabs: z.array(tab).min(2).max(5) }),
+  advantages: z.strictObject({
+    title: words,
+    tabs: z.array(tab).min(2).max(5).refine(haveOwnKeys, 'expected a key of its own for each tab'),
+  }),
   steps,
   dashboard,
   closing: words,

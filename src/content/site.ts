@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
-import { ContentError, describeIssues } from './errors';
+import { ContentError, check, parseYaml } from './errors';
 
 /** Brand, addresses and the words every page shares live in site.yaml, and nowhere else. */
 const file = 'src/content/site.yaml';
@@ -9,10 +8,15 @@ const file = 'src/content/site.yaml';
 /** An absolute https address without a trailing slash, or a message that says so. */
 const address = z
   .string()
-  .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+  .refine(isAddress, {
     error: (issue) => `expected an absolute https address, got '${issue.input}'`,
   })
-  .transform((value) => new URL(value).href.replace(/\/$/, ''));
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+
+/** Paths are put behind it, so it ends before a query or a fragment. */
+function isAddress(value: string) {
+  return /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value);
+}
 
 const words = z.string().trim().min(1);
 const anchor = z.string().regex(/^#[a-z-]+$/, 'expected an anchor such as #use-cases');
@@ -62,7 +66,7 @@ export type NavigationLink = z.output<typeof navigationLink>;
 export type PassField = z.output<typeof field>;
 
 export function readSite(text: string, env: Record<string, string | undefined>): Site {
-  const raw = parse(text) as Record<string, unknown>;
+  const raw = (parseYaml(file, text) ?? {}) as Record<string, unknown>;
   // The two addresses may be set for one build; the error then names the setting, not the file.
   for (const [setting, key] of [
     ['SITE_URL', 'siteUrl'],
@@ -76,10 +80,8 @@ export function readSite(text: string, env: Record<string, string | undefined>):
     }
     raw[key] = value;
   }
-  const result = schema.safeParse(raw);
-  if (!result.success) throw new ContentError(describeIssues(file, result.error));
-  const { name } = result.data;
-  return JSON.parse(JSON.stringify(result.data).replaceAll('{product}', name)) as Site;
+  const checked = check(file, raw, schema);
+  return JSON.parse(JSON.stringify(checked).replaceAll('{product}', checked.name)) as Site;
 }
 
 export const site = readSite(readFileSync(file, 'utf8'), process.env);

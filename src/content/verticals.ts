@@ -10,7 +10,8 @@ export async function getVerticals(): Promise<Vertical[]> {
     .map(({ id, data }) => ({ id, ...data }))
     .sort((one, other) => one.order - other.order);
   checkColours(verticals);
-  checkUnique(verticals);
+  for (const { id, ...data } of verticals) checkSlots(id, data, []);
+  checkUnique([await getHome(), await getNotFound()], verticals);
   return verticals;
 }
 
@@ -37,19 +38,40 @@ function checkColours(verticals: Vertical[]) {
   }
 }
 
-function checkUnique(verticals: Vertical[]) {
+/** A vertical shows its own pictures: this finds the slot of a misspelt or another vertical. */
+function checkSlots(id: string, data: object, path: string[]) {
+  for (const [key, value] of Object.entries(data)) {
+    const field = [...path, key];
+    if (typeof value === 'object') checkSlots(id, value, field);
+    if (key !== 'slot' || value === `cards/${id}` || value.startsWith(`${id}/`)) continue;
+    throw new ContentError(
+      `src/content/verticals/${id}.yaml: ${field.join('.')}: expected cards/${id} or a slot in ${id}/, got '${value}'`,
+    );
+  }
+}
+
+function checkUnique([home, notFound]: [Home, NotFound], verticals: Vertical[]) {
   const owners = new Map<string, string>();
-  for (const { id, page } of verticals) {
+  const pages = [
+    { file: 'home.yaml', path: 'meta', meta: home.meta },
+    { file: 'not-found.yaml', path: 'meta', meta: notFound.meta },
+    ...verticals.map(({ id, page }) => ({
+      file: `verticals/${id}.yaml`,
+      path: 'page.meta',
+      meta: page?.meta,
+    })),
+  ];
+  for (const { file, path, meta } of pages) {
     for (const field of ['title', 'description'] as const) {
-      const words = page?.meta[field];
+      const words = meta?.[field];
       if (!words) continue;
       const owner = owners.get(words);
       if (owner) {
         throw new ContentError(
-          `src/content/verticals/${id}.yaml: page.meta.${field}: expected words of its own, ${owner}.yaml has the same`,
+          `src/content/${file}: ${path}.${field}: expected words of its own, ${owner} has the same`,
         );
       }
-      owners.set(words, id);
+      owners.set(words, `src/content/${file}`);
     }
   }
 }

@@ -41,7 +41,6 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
               <ul>
                 {column.links.map(({ label, href }) => (
                   <li key={label}>
-                    {/* biome-ignore lint/a11y/useValidAnchor: an anchor without address is HTML's placeholder for a link to come */}
                     <a href={links === 'anchors' ? href : undefined}>{label}</a>
                   </li>
                 ))}

@@ -20,7 +20,7 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
       <div className={styles.fan}>
         <Picture
           {...hero.picture}
-          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 56vw, 800px"
+          sizes="(max-width: 767px) 130vw, (max-width: 1440px) 80vw, 1160px"
           first
         />
       </div>

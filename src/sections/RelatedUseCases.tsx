@@ -28,7 +28,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
               <article className={styles.card} data-tear="across">
                 <div className={styles.picture}>
                   <Picture
-                    {...vertical.useCase.picture}
+                    {...vertical.page.hero.picture}
                     sizes="(max-width: 767px) 92vw, (max-width: 1440px) 45vw, 630px"
                     drawn={{ issuer: vertical, pass: vertical.pass }}
                   />

@@ -1,0 +1,142 @@
+/**
+ * Draws the pictures for link previews, one for each page, from the page's own headline and hero:
+ * `node art/share.ts` writes public/share/<page>.jpg.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+
+const size = { width: 1200, height: 630 };
+const maxBytes = 300_000;
+const root = join(import.meta.dirname, '..');
+const content = join(root, 'src/content');
+
+interface Hero {
+  title: string | string[];
+  picture: { slot: string };
+}
+
+interface Card {
+  name: string;
+  title: string;
+  picture: Buffer;
+  home: boolean;
+}
+
+async function readYaml(file: string) {
+  return parse(await readFile(join(content, file), 'utf8'));
+}
+
+async function readCard(name: string, hero: Hero, product: string): Promise<Card> {
+  const file = `pictures/${hero.picture.slot}.webp`;
+  if (!existsSync(join(root, file)))
+    throw new Error(`${file} is missing; it is the hero of ${name}`);
+  const title = Array.isArray(hero.title) ? hero.title.join('\n') : hero.title;
+  return {
+    name,
+    title: title.replaceAll('{product}', product),
+    picture: await readFile(join(root, file)),
+    home: name === 'home',
+  };
+}
+
+async function readCards(product: string): Promise<Card[]> {
+  const cards = [await readCard('home', (await readYaml('home.yaml')).hero, product)];
+  for (const file of (await readdir(join(content, 'verticals'))).sort()) {
+    if (!file.endsWith('.yaml')) continue;
+    const { page } = await readYaml(`verticals/${file}`);
+    if (page) cards.push(await readCard(basename(file, '.yaml'), page.hero, product));
+  }
+  return cards;
+}
+
+/** The shade under the text is the room's own: the colour of the picture's left edge, deepened. */
+async function shadeOf(picture: Buffer): Promise<string> {
+  const { width = 1, height = 1 } = await sharp(picture).metadata();
+  const left = { left: 0, top: 0, width: Math.round(width * 0.2), height };
+  const { channels } = await sharp(await sharp(picture).extract(left).toBuffer()).stats();
+  const [r, g, b] = channels.map(({ mean }) => Math.round(mean));
+  return `color-mix(in oklab, rgb(${r} ${g} ${b}) 62%, #000)`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function url(type: string, data: Buffer): string {
+  return `data:${type};base64,${data.toString('base64')}`;
+}
+
+async function markup(card: Card, product: string, font: string): Promise<string> {
+  const picture = url('image/webp', card.picture);
+  const shade = card.home ? '#0000' : await shadeOf(card.picture);
+  return `<!doctype html>
+<meta charset="utf-8">
+<style>
+  @font-face { font-family: Display; src: url(${font}); font-weight: 400 700 }
+  * { margin: 0; box-sizing: border-box }
+  body {
+    width: 1200px; height: 630px; position: relative; overflow: hidden;
+    font: 600 94px/.9 Display; letter-spacing: -.035em; --shade: ${shade};
+    color: #F7F5F2; background: var(--shade);
+  }
+  .home { color: #0D0F0E; background: #F7F5F2; font-size: 128px; line-height: .86; letter-spacing: -.04em }
+  img { position: absolute }
+  .room img { right: -52px; bottom: -34px; width: 1290px; height: 726px; object-fit: cover }
+  .home img { left: 420px; top: -18px; width: 1010px }
+  .room::after {
+    content: ''; position: absolute; inset: 0;
+    background: linear-gradient(90deg, var(--shade) 20%, color-mix(in oklab, var(--shade) 66%, #0000) 40%, #0000 58%);
+  }
+  header { position: absolute; z-index: 1; left: 64px; top: 56px; display: flex; align-items: center; gap: 14px;
+    font-size: 36px; line-height: 1; letter-spacing: -.025em }
+  svg { width: 34px; height: 35px; fill: currentColor }
+  h1 { position: absolute; z-index: 1; left: 59px; bottom: 58px; font: inherit; white-space: pre-line }
+  .room h1 { width: 640px; text-wrap: balance }
+  /* As on the page: the fan leans away to the right, so the longest line goes above it. */
+  .home h1 { top: 52px; bottom: auto }
+  .home header { top: auto; bottom: 60px }
+</style>
+<body class="${card.home ? 'home' : 'room'}">
+  <img src="${picture}" alt="">
+  <header><svg viewBox="0 0 28 29"><path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/><path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/></svg>${escapeHtml(product)}</header>
+  <h1>${escapeHtml(card.title)}</h1>
+</body>`;
+}
+
+function findChromium(): string | undefined {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ];
+  // Without one of these, Playwright's own browser is used, if it is installed.
+  return places.find((place) => place && existsSync(place));
+}
+
+const { name: product } = await readYaml('site.yaml');
+const fontFile =
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+const font = url('font/woff2', await readFile(fileURLToPath(import.meta.resolve(fontFile))));
+
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  await mkdir(join(root, 'public/share'), { recursive: true });
+  const page = await browser.newPage({ viewport: size });
+  for (const card of await readCards(product)) {
+    await page.setContent(await markup(card, product, font), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const shot = await page.screenshot();
+    const jpeg = sharp(shot).jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true });
+    const data = await jpeg.toBuffer();
+    if (data.length > maxBytes) throw new Error(`share/${card.name}.jpg is over 300 kB`);
+    await writeFile(join(root, `public/share/${card.name}.jpg`), data);
+    console.log(`public/share/${card.name}.jpg ${Math.round(data.length / 1000)} kB`);
+  }
+} finally {
+  await browser.close();
+}
