@@ -8,6 +8,8 @@ const font = (name: string, cssVariable: `--${string}`, source: string) => ({
   name,
   cssVariable,
   fallbacks: ['sans-serif'],
+  // Preloaded, they are nearly always there in time; when not, nothing moves.
+  display: 'optional' as const,
   options: {
     variants: [{ weight: '300 800', style: 'normal' as const, src: [source] as [string] }] as [
       { weight: string; style: 'normal'; src: [string] },
@@ -21,6 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   integrations: [react()],
   fonts: [
     font(

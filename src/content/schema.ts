@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { withProduct } from './site';
 import { slotKind, slotKinds } from './slots';
+import { tone } from './tones';
 
 /**
  * The shape of all content. A section takes its props straight from here, and a file that does
@@ -79,7 +80,6 @@ export const home = z.strictObject({
           text: words,
           /** The field on the pass that answers: what it was, and what it is now. */
           field: z.strictObject({ label: words, was: words.optional(), value: words }),
-          tone: z.string(),
         }),
       )
       .length(3),
@@ -92,6 +92,7 @@ export const home = z.strictObject({
   comparison: z.strictObject({
     title: words,
     caption: words,
+    tone,
     feature: words,
     rivals: z.array(words).length(3),
     rows: z
@@ -105,6 +106,7 @@ export const home = z.strictObject({
 export const notFound = z.strictObject({
   meta,
   code: words,
+  tone,
   title: words,
   button: words,
   pass: z.strictObject({ header: field, fields: z.array(field).length(2) }),
@@ -129,7 +131,7 @@ const block = z.discriminatedUnion(
       kind: z.literal('rooms'),
       views: z.array(words).min(1),
       /** Floor by floor from the top, a digit a room: 0 quiet to 3 busy, x the one spoken of. */
-      floors: z.array(z.string().regex(/^[0-3x]+$/, 'expected digits 0 to 3, and x once')),
+      floors: z.array(z.string().regex(/^[0-3x]+$/, 'expected a digit from 0 to 3 a room, or x')),
       marked: words,
       quiet: words,
       busy: words,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { ContentError, check, parseYaml } from './errors';
+import { tones } from './tones';
 
 /** Brand, addresses and the words every page shares live in site.yaml, and nowhere else. */
 const file = 'src/content/site.yaml';
@@ -27,7 +28,7 @@ const navigationLink = z.strictObject({
   href: anchor,
   /** The small header field of the pass in the phone menu: decoration, not part of the name. */
   field,
-  tone: z.enum(['hotels', 'offices', 'real-estate', 'clubs', 'accent']),
+  tone: z.enum([...tones, 'accent']),
 });
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
-import { readFileSync } from 'node:fs';
 import { ContentError } from './errors';
 import type { Home, NotFound, Page, Vertical } from './schema';
+import { tones } from './tones';
 
 /** All verticals in their order, with what no single file can know checked across them. */
 export async function getVerticals(): Promise<Vertical[]> {
@@ -29,9 +29,8 @@ export async function getNotFound(): Promise<NotFound> {
 }
 
 function checkColours(verticals: Vertical[]) {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   for (const { id } of verticals) {
-    if (tokens.includes(`[data-vertical='${id}']`)) continue;
+    if (tones.includes(id)) continue;
     throw new ContentError(
       `src/content/verticals/${id}.yaml: expected colours for [data-vertical='${id}'] in src/styles/tokens.css`,
     );

@@ -11,12 +11,12 @@ export interface ComparisonProps {
 
 /** Words, not only ticks: the winning column is a pass that runs through the table. */
 export function Comparison({ comparison, product, code }: ComparisonProps) {
-  const { title, caption, feature, rivals, rows, note } = comparison;
+  const { title, tone, caption, feature, rivals, rows, note } = comparison;
   return (
     <section className={`frame ${styles.comparison}`}>
       <h2>{title}</h2>
       <div className={styles.board}>
-        <div className={styles.pass} data-vertical="offices" data-tear="across" aria-hidden="true">
+        <div className={styles.pass} data-vertical={tone} data-tear="across" aria-hidden="true">
           <div className={styles.foot}>
             <div className={styles.code}>
               <QrCode text={code} />

@@ -13,12 +13,16 @@ export function WhyWallet({ why, colours }: WhyWalletProps) {
     <section className={`frame ${styles.why}`}>
       <h2>{title}</h2>
       <ul className={styles.reasons}>
-        {reasons.map(({ instead, text, field, tone }) => (
+        {reasons.map(({ instead, text, field }, index) => (
           <li key={instead} className={styles.reason}>
             <h3>
               <s>{instead}</s>
             </h3>
-            <p className={styles.stub} data-vertical={tone} aria-hidden="true">
+            <p
+              className={styles.stub}
+              data-vertical={colours[index % colours.length]}
+              aria-hidden="true"
+            >
               <span>
                 {field.label}
                 {field.was && <s>{field.was}</s>}

@@ -13,7 +13,7 @@ export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
   return (
     <Button href={`/${vertical.id}`} look="paper">
       {words.learnMore}
-      <span className="visually-hidden">: {vertical.name}</span>
+      <span className="visually-hidden">&nbsp;about {vertical.name}</span>
     </Button>
   );
 }

@@ -1,0 +1,143 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { homeContent, notFoundContent, pages, site } from '../content';
+import { nowhere, paths } from './support';
+
+const metaOf = (path: string) =>
+  pages.find(({ id }) => path === `/${id}`)?.page.meta ?? homeContent.meta;
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+/** The same path on the site under test: its public address resolves nowhere yet. */
+async function fetchOwn(request: APIRequestContext, address: string | null) {
+  const url = new URL(address ?? '', site.siteUrl);
+  expect(url.origin).toBe(new URL(site.siteUrl).origin);
+  const response = await request.get(url.pathname);
+  expect(response.status(), url.href).toBe(200);
+  return response;
+}
+
+for (const path of paths) {
+  test.describe(`findable: ${path}`, () => {
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('title, description, canonical link, language and theme colour', async ({ page }) => {
+      const { title, description } = metaOf(path);
+      await expect(page).toHaveTitle(title);
+      expect(await meta(page, 'description')).toBe(description);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${site.siteUrl}${path}`,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await meta(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    });
+
+    test('Open Graph and Twitter tags', async ({ page }) => {
+      const { title, description } = metaOf(path);
+      const image = await meta(page, 'og:image');
+      expect(image).toMatch(/^https:/);
+      for (const [name, value] of [
+        ['og:type', 'website'],
+        ['og:site_name', site.name],
+        ['og:title', title],
+        ['og:description', description],
+        ['og:url', `${site.siteUrl}${path}`],
+        ['og:image:width', '1200'],
+        ['og:image:height', '630'],
+        ['twitter:card', 'summary_large_image'],
+        ['twitter:title', title],
+        ['twitter:description', description],
+        ['twitter:image', image],
+      ] as const) {
+        expect(await meta(page, name), name).toBe(value);
+      }
+      expect(await meta(page, 'og:image:alt')).toBeTruthy();
+    });
+
+    test('a share picture of 1200×630', async ({ page, request }) => {
+      const response = await fetchOwn(request, await meta(page, 'og:image'));
+      const { width, height } = await sharp(await response.body()).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    });
+
+    test('structured data', async ({ page }) => {
+      const text = await page.locator('script[type="application/ld+json"]').textContent();
+      const data = JSON.parse(text ?? '') as {
+        '@context': string;
+        '@graph': { '@type': string; url?: string; itemListElement?: { item: string }[] }[];
+      };
+      expect(data['@context']).toBe('https://schema.org');
+      const types = data['@graph'].map((thing) => thing['@type']);
+      if (path === '/') return expect(types).toEqual(['Organization', 'WebSite']);
+      expect(types).toEqual(['Service', 'BreadcrumbList']);
+      const [service, crumbs] = data['@graph'];
+      expect(service?.url).toBe(`${site.siteUrl}${path}`);
+      expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual([
+        `${site.siteUrl}/`,
+        `${site.siteUrl}${path}`,
+      ]);
+    });
+
+    test('icons and manifest resolve', async ({ page, request }) => {
+      const icons = page.locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+      expect(await icons.count()).toBeGreaterThanOrEqual(4);
+      for (const link of await icons.all())
+        await fetchOwn(request, await link.getAttribute('href'));
+    });
+  });
+}
+
+test('titles and descriptions are unique, and short enough for a search result', () => {
+  const all = [...paths.map(metaOf), notFoundContent.meta];
+  for (const field of ['title', 'description'] as const) {
+    expect(new Set(all.map((page) => page[field])).size).toBe(all.length);
+  }
+  for (const { title, description } of all) {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test('the sitemap lists exactly the pages', async ({ request }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
+  expect(listed.sort()).toEqual(paths.map((path) => `${site.siteUrl}${path}`).sort());
+  for (const url of listed) await fetchOwn(request, url ?? null);
+});
+
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('User-agent: *');
+  expect(text).not.toMatch(/Disallow: \S/);
+  expect(text).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
+});
+
+test('the manifest names the product, and its icons are as large as they say', async ({
+  request,
+}) => {
+  const response = await request.get('/manifest.webmanifest');
+  const manifest = (await response.json()) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await fetchOwn(request, src);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('the not-found page is not indexed', async ({ page }) => {
+  await page.goto(nowhere);
+  expect(await meta(page, 'robots')).toContain('noindex');
+  await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

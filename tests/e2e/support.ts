@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pages } from '../content';
+
+/** Every page of the site by its path, and a path that has none. */
+export const nowhere = '/no/such-page';
+export const paths = ['/', ...pages.map(({ id }) => `/${id}`)];
+export const allPaths = [...paths, nowhere];
+
+/** The address of the application site, as the build was told. */
+export const application = process.env.APP_URL || 'https://app.walletable.example';
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: /^(Menu|Close)$/ });
+export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The links of the header are in view, or one press away on a phone. */
+export async function openNavigation(page: Page) {
+  const button = menuButton(page);
+  if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) !== 'true') {
+    await button.click();
+  }
+  return navigation(page);
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Brings an element to the top of the view at once, whatever the page's own manner. */
+export async function jumpTo(target: Locator) {
+  await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** A use case's link by its place on a page: the words are the same on every card. */
+export const learnMore = (page: Page, name: string) =>
+  page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\W+${name}$`) });
+
+/** Scrolls down as a visitor would, until nothing covers the element: passes lie on passes. */
+export async function scrollUntilFree(target: Locator) {
+  const free = await target.evaluate((element) => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
+      scrollTo({ top: y, behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (top > 100 && hit && element.contains(hit)) return true;
+    }
+    return false;
+  });
+  expect(free, 'there is a place on the page where nothing covers it').toBe(true);
+}
+
+/** Starts to note where the view is at each scroll, so that a test can ask how it got there. */
+export async function noteScrolling(page: Page) {
+  await page.evaluate(() => {
+    const noted: number[] = [];
+    addEventListener('scroll', () => noted.push(Math.round(scrollY)));
+    Object.assign(window, { noted, ended: false });
+    addEventListener('scrollend', () => Object.assign(window, { ended: true }));
+  });
+}
+
+export async function scrollPositions(page: Page) {
+  await page.waitForFunction(() => Reflect.get(window, 'ended'));
+  return page.evaluate(() => Reflect.get(window, 'noted') as number[]);
+}
+
+/** An anchor's section stands at the top of the view, or as high as the end of the page lets it. */
+export async function expectArrivedAt(page: Page, id: string) {
+  await expect
+    .poll(() => page.evaluate(whereIs, id), { message: `the view is at #${id}` })
+    .toEqual({ inPlace: true, covered: false });
+}
+
+function whereIs(id: string) {
+  const section = document.getElementById(id);
+  if (!section) return `there is no #${id}`;
+  const { top, left, width } = section.getBoundingClientRect();
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+  const reached = Math.abs(top - margin) <= 2 || Math.abs(scrollY - end) <= 2;
+  const onTop = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
+  const header = document.querySelector('header');
+  const covered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
+  return { inPlace: (reached || scrollY === 0) && top >= -2 && top < innerHeight, covered };
+}
+
+/** Reads through a page as a visitor does: one view after the other, with all its pictures. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await frame();
+  });
+  const tabs = page.locator('[data-tabs]');
+  if (await tabs.count()) {
+    await expect(tabs).toHaveAttribute('data-images', 'loaded');
+  }
+}
+
+/** Collects what must never happen on any page. */
+export async function watchForTrouble(page: Page, origin: string) {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    const ownNotFound = message.location().url.endsWith(nowhere);
+    if (['error', 'warning'].includes(message.type()) && !ownNotFound) trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol.startsWith('http')) trouble.push(`asks ${url.href}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return trouble;
+}
