@@ -3,6 +3,7 @@
  *
  *   node art/encode.ts              every master that changed
  *   node art/encode.ts hotels/hero  only this slot
+ *   node art/encode.ts --check      nothing, but fails if a master has changed since
  *
  * pictures/hotels/hero.webp becomes pictures/hotels/hero/640.avif, 640.webp and so on;
  * pictures/hotels/hero-portrait.webp is the same slot's picture for phones.
@@ -218,7 +219,7 @@ function kB(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
 }
 
-async function main(wanted: string[]): Promise<void> {
+async function main(wanted: string[], checkOnly: boolean): Promise<void> {
   const manifest = await readManifest();
   const files = await findMasters();
   const slots = new Set([...files.map((file) => nameOf(file).slot), ...Object.keys(manifest)]);
@@ -240,6 +241,16 @@ async function main(wanted: string[]): Promise<void> {
     return master;
   });
   const stale = masters.filter((master) => !isCurrent(master, manifest));
+  if (checkOnly) {
+    await checkAll(
+      stale,
+      (master) => master.file,
+      () => {
+        throw new BadInput('is not encoded, or has changed since: npm run pictures');
+      },
+    );
+    return;
+  }
   await checkAll(stale, (master) => master.file, checkPixels);
 
   let bytes = 0;
@@ -276,7 +287,9 @@ async function main(wanted: string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const wanted = args.filter((arg) => arg !== '--check');
+  await main(wanted, wanted.length < args.length);
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(error.message);

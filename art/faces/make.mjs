@@ -32,7 +32,12 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 @layer tokens{${read('src/styles/tokens.css')}}
 /* Only the screen: the body of the phone is built, and its corners are cut by the render. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
-#screen>*>*>*{border-radius:0!important;--art:106cqi!important}
+#screen>*>*>*{border-radius:0!important;--art:69cqi!important}
+/* A picture is seen from further away than a page: the one number that matters is large, as in the comps. */
+#screen [class*='primary'] p{font-size:20cqi;line-height:.98;letter-spacing:-.045em}
+#screen [class*='primary'] span{font-size:4cqi;letter-spacing:0}
+#screen>*>*>*>p{margin-top:14cqi}
+#screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--ink)}
 #card>*>*{border-radius:0!important;height:${CARD.height}px}`;
 
 /** Components and their styles, through the bundler that also builds the site. */
@@ -61,19 +66,49 @@ async function passes(names) {
   }
 }
 
+/** The wallet just after three passes have come in. */
+function wallet(sprite) {
+  const row = (tenant) => {
+    const { tenant: issuer, pass: content } = parse(
+      read(`src/content/verticals/${verticals[tenant]}.yaml`),
+    );
+    return `<div data-vertical="${verticals[tenant]}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
+      <div style="width:104px;height:104px;border-radius:28px;background:var(--set);color:var(--on-set);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${issuer.logo}-mark"/></svg></div>
+      <div><div style="font-size:44px">${issuer.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${content.header.label} ${content.header.value}</div></div>
+      <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;
+  };
+  return {
+    ...SCREEN,
+    body: `${sprite}<div style="position:relative;height:100%;color:#fff;background:radial-gradient(900px 700px at 50% 30%,#2a2c2b,#151716 70%,#0d0f0e)">
+    <div style="position:absolute;left:84px;top:44px;font-size:38px">9:41</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
+    <div style="position:absolute;left:48px;top:160px;font:600 84px/1 var(--display);letter-spacing:-.03em">Wallet</div>
+    <div style="position:absolute;left:40px;right:40px;top:880px"><div style="font-size:34px;opacity:.6;margin:0 12px 22px">Just added</div>${['hotel', 'office', 'estate'].map(row).join('')}</div>
+    <div style="position:absolute;left:258px;bottom:18px;width:270px;height:10px;border-radius:5px;background:#fff"></div></div>`,
+  };
+}
+
 /** 'hotel' is a phone screen; 'hotel-card' the pass itself, in the colour of its room. */
 function pass(name, WalletPhone, Pass, css) {
+  const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
+  if (name === 'wallet') return wallet(sprite);
   const [tenant, card] = name.split('-');
   const id = verticals[tenant];
   if (!id) throw new Error(`no face ${name}`);
   const content = parse(read(`src/content/verticals/${id}.yaml`));
-  const props = { issuer: { id, tenant: content.tenant }, pass: content.pass };
+  const { header, fields, hint } = content.pass;
+  const issuer = { id, tenant: content.tenant };
+  // On the phone the header's field is the primary one, large; the last field takes its place at the top.
+  const standing = { header: fields.at(-1), primary: header, fields: fields.slice(0, -1), hint };
   const drawn = card
-    ? createElement(Pass, { ...props, dress: 'set', code: `https://walletable.example/${id}` })
-    : createElement(WalletPhone, { ...props, dress: 'accent' });
+    ? createElement(Pass, {
+        issuer,
+        pass: content.pass,
+        dress: 'set',
+        code: `https://walletable.example/${id}`,
+      })
+    : createElement(WalletPhone, { issuer, pass: standing, dress: 'accent' });
   // The drawings lie in a sprite; a page without a server needs them in itself.
   const markup = renderToStaticMarkup(drawn).replace(/href="[^"#]*#/g, 'href="#');
-  const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
   return {
     ...(card ? CARD : SCREEN),
     body: `<style>${css}</style>${sprite}<div id="${card ? 'card' : 'screen'}">${markup}</div>`,

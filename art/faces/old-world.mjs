@@ -12,7 +12,8 @@ const app = `<div style="position:relative;height:100%;background:#454746;color:
   <div style="position:absolute;left:258px;bottom:18px;width:270px;height:10px;border-radius:5px;background:#8b8d8a"></div></div>`;
 
 const lines = [94, 100, 82, 97, 64, 96, 88, 100, 42].map(
-  (width) => `<div style="width:${width}%;height:17px;background:#bdbeba;margin-bottom:27px"></div>`,
+  (width) =>
+    `<div style="width:${width}%;height:17px;background:#bdbeba;margin-bottom:27px"></div>`,
 );
 const bars = Array.from(
   { length: 26 },

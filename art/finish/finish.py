@@ -41,15 +41,18 @@ def clean(folder, weights):
 def main(slot, folder, faces, weights, out):
     torch.set_num_threads(os.cpu_count() or 2)
     frame = find(slot)
-    picture = np.ascontiguousarray(grade.burn(clean(folder, weights), frame.burn))
+    picture = clean(folder, weights)
+    alpha = np.clip(read(f'{folder}/colour.exr')[..., 3:], 0, 1) if frame.transparent else None
+    if frame.transparent:
+        picture = picture / np.maximum(alpha, 1e-3)      # edges carry the colour of the thing, not of the black behind it
+    picture = np.ascontiguousarray(grade.burn(picture, frame.burn))
     with open(f'{folder}/screens.json') as file:
         for screen in json.load(file):
             lay(picture, screen, cv2.imread(f'{faces}/{screen["face"]}.png'), frame.emission)
-    display = grade.polish(grade.develop(grade.bloom(picture), **frame.grade), vignette=0 if frame.transparent else .12)
-    result = grade.to_bytes(display)[..., ::-1]
+    display = grade.develop(picture if frame.transparent else grade.bloom(picture), **frame.grade)
+    result = grade.to_bytes(grade.polish(display, vignette=0 if frame.transparent else .12))[..., ::-1]
     if frame.transparent:
-        alpha = read(f'{folder}/colour.exr')[..., 3]
-        result = np.dstack([result, (np.clip(alpha, 0, 1) * 255 + .5).astype(np.uint8)])
+        result = np.dstack([result, (alpha * 255 + .5).astype(np.uint8)])
     cv2.imwrite(out, result)
 
 

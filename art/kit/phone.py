@@ -19,18 +19,20 @@ def pose(at, scale=1., yaw=0., roll=0., pitch=0.):
     return Matrix.Translation(at) @ turn(yaw, 'Z') @ turn(roll, 'Y') @ turn(pitch + 90, 'X') @ Matrix.Diagonal((scale, scale, scale, 1))
 
 
-def phone(face, placed, body=CHAMPAGNE):
+def phone(face, placed, body=CHAMPAGNE, image=None):
     """`face` names the screen, `placed` is a pose(). The screen is rendered black and unlit: finish/screen.py lays the face
-    over it, so that its type is as sharp as on the page, and a changed pass needs no new render."""
+    over it, so that its type is as sharp as on the page, and a changed pass needs no new render. Where things stand in
+    front of the screen, `image` prints the face on it instead."""
     handle = group('phone')
     frame = paint('phone frame', body, .28, .95, .5)
     dark = paint('phone glass', '#050607', .12, specular=.5)
     case = slab('frame', rounded(WIDTH, HEIGHT, CORNER), DEPTH, frame, .016, 6, handle)
     front = slab('front', rounded(WIDTH - 2 * RIM, HEIGHT - 2 * RIM, CORNER - RIM), .006, dark, .0025, 3, handle, (0, 0, DEPTH / 2))
     inset = RIM + BEZEL
-    screen = slab('screen', rounded(WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - inset), 0, paint('screen', '#000000', .08, specular=.15),
-                  0, 4, handle, (0, 0, DEPTH / 2 + .0036))
-    screen['face'] = face
+    shows = printed('screen', image, .80, 0, .08, .25) if image else paint('screen', '#000000', .08, specular=.15)
+    screen = slab('screen', rounded(WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - inset), 0, shows, 0, 4, handle, (0, 0, DEPTH / 2 + .0036), mapped=True)
+    if not image:
+        screen['face'] = face
     for part in (case, front, screen):        # or a polished floor mirrors the phone as a grey patch
         part.visible_glossy = False
     for height, length in ((.44, .10), (.27, .15), (.10, .15)):

@@ -103,4 +103,4 @@ def build(frame):
     shadow_gobo('palm', leaves, KEY_AT, .76)
     shadow_gobo('dark', [[(-14, -3), (-14, 9), (-3.4, 9), (-2.6, -3)], [(2.3, 9), (2.9, 3.2), (3.6, -3), (12, -3), (12, 9)]], KEY_AT, .5)
     glow('lamp light', (-1.70, -.70, 1.45), 22)
-    glow('arch glow', (0, .55, 3.6), 18, .3, (1, .8, .62))
+    glow('arch glow', (0, .5, 3.4), 16, .3, (1, .80, .95))

@@ -30,11 +30,11 @@ def door(t, wall, x, number, lever_side):
     plate('lever', rounded(.25, .036, .018, power=2), .03, (lock_x - lever_side * .10, -.11, 1.28), t.metal, .01, 4, wall)
 
 
-def sconce(t, wall, x, lit):
-    """Wall lamp; only every second one is lit at night."""
+def sconce(t, wall, x):
+    """Wall lamp."""
     disc('rose', .07, .04, (x, -.02, 2.24), t.metal, .01, degrees(90, 0, 0), wall)
     tube('arm', [(x, -.03, 2.24), (x, -.14, 2.24), (x, -.17, 2.26), (x, -.18, 2.30)], .014, t.metal, False, wall)
-    no_shadow(ball('globe', .115, (x, -.18, 2.42), t.opal if lit else t.paper, parent=wall),
+    no_shadow(ball('globe', .115, (x, -.18, 2.42), t.opal, parent=wall),
               lathe('cup', [(0, -.10), (.035, -.10), (.06, -.06), (.068, 0), (.06, 0)], t.metal, (x, -.18, 2.36), parent=wall))
 
 
@@ -50,9 +50,10 @@ def side(t, sign, lit_bays):
         gap = -sign * (y + BAY / 2)
         reach = (BAY - DOOR_WIDTH - .5) / 2
         moulding(gap - reach, gap + reach, .62, 3.0, -.003, t.trim, .02, wall)
-        sconce(t, wall, gap, bay in lit_bays)
         if bay in lit_bays:
-            glow('sconce light', (sign * (HALF - .2), y + BAY / 2, 2.42), 26, .12)
+            sconce(t, wall, gap)
+            # Whiter than the globe looks: orange light on green walls makes mud.
+            glow('sconce light', (sign * (HALF - .2), y + BAY / 2, 2.42), 52, .12, (1, .98, .88))
         box('skirting', (BAY - DOOR_WIDTH - .27, .07, .26), (gap, -.03, .13), t.trim, .016, parent=wall)
     for z, depth in ((3.30, .10), (3.78, .22)):
         box('rail', (length, depth, .09), (-sign * (FIRST + length / 2 - BAY * 1.5), -depth / 2, z), t.trim, .02, parent=wall)
@@ -60,7 +61,7 @@ def side(t, sign, lit_bays):
 
 def ends(t):
     """Floor with a runner, ceiling, and the window at the far end with the night in it."""
-    box('floor', (12, 60, .2), (0, 8, -.1), paint('parquet', t.hex['deep'], .28, specular=.45), 0)
+    box('floor', (12, 60, .2), (0, 8, -.1), paint('parquet', t.hex['wall'], .6, specular=.04), 0)
     box('runner', (2.3, 60, .03), (0, 8, .012), paint('runner', '#0b6448', .95, specular=.05, tooth=.6, tooth_scale=60), .01)
     for x in (-1.02, 1.02):
         box('runner border', (.06, 60, .004), (x, 8, .029), paint('border', '#1f9a72', .95, specular=.05), 0)
@@ -78,11 +79,15 @@ def ends(t):
 
 def build(frame):
     t = tones('emerald')
+    # Seen along the walls, every bit of gloss mirrors the lamps and turns green into grey.
+    for material in (t.wall, t.panel, t.trim, t.deep):
+        sockets = material.node_tree.nodes['Principled BSDF'].inputs
+        sockets['Specular'].default_value, sockets['Roughness'].default_value = .02, .85
     ends(t)
-    side(t, -1, frame.options.get('lit_left', (3, 5)))
-    side(t, 1, frame.options.get('lit_right', (1, 2, 4, 6)))
+    side(t, -1, frame.options.get('lit_left', (2, 4, 6)))
+    side(t, 1, frame.options.get('lit_right', (1, 3, 5)))
     # Moonlight from the end window, a breath of green from behind the camera so that the near wall is not a hole.
-    area('moon', (0, END - .3, 2.0), (0, END - 8, .3), 1.5, 90, (.62, 1, .85), height=2)
-    area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 26), (.75, 1, .9), mirrored=False)
+    area('moon', (0, END - .3, 2.0), (0, END - 8, .3), 1.5, 160, (.62, 1, .85), height=2)
+    area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 130), (.62, 1, .84), mirrored=False)
     spot('phone rim', (1.9, -5.4, 3.2), frame.options.get('rim', (1.0, -8, 1.7)), 70, 40, .8, .15, (1, .9, .75))
-    ambient((.45, .9, .72), .022)
+    ambient((.40, .95, .72), .045)

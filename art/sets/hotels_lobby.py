@@ -46,7 +46,8 @@ def key_rack(t):
         for column in range(COLUMNS):
             number = (4 - row) * 100 + 9 + column
             x, z = RACK_X - width / 2 + (column + .5) * CELL, RACK_Z + height / 2 - (row + .5) * CELL
-            lettering(str(number), .066, (x, -.272, z - CELL / 2), t.letter, 'InterDisplay-SemiBold', depth=.006, rounding=0)
+            plate('number plate', rounded(.19, .088, .02), .016, (x, -.268, z - CELL / 2), t.panel, .004, 2)
+            lettering(str(number), .074, (x, -.279, z - CELL / 2), t.letter, 'InterDisplay-SemiBold', depth=.006, rounding=0)
             hook_z = z + CELL / 2 - .05
             tube('hook', [(x, -.06, hook_z), (x, -.17, hook_z), (x, -.19, hook_z - .012), (x, -.19, hook_z - .03)], .0065, t.metal, False)
             if number != 412 and rng.random() < .86:
@@ -103,9 +104,9 @@ def build(frame):
         pendant(t, x, -1.15, frame.options.get('pendants', 3.2), .17, 8)
         glow('pendant light', (x, -1.15, frame.options.get('pendants', 3.2)), 6)
     if frame.options.get('lobby'):
-        sofa(t, -4.35, -.95)
-        suitcase(t, -2.46, -1.75, (.62, .30, .84), 12, t.gloss)
-        suitcase(t, -2.92, -1.35, (.50, .28, .62), -8, t.panel)
-        snake_plant(t, 2.35, -.55, 3, height=1.3)
+        sofa(t, -3.85, -.95)
+        suitcase(t, 1.72, -1.72, (.62, .30, .84), -10, t.gloss)
+        suitcase(t, 2.26, -1.42, (.50, .28, .60), 8, t.panel)
+        snake_plant(t, 2.75, -.52, 3, height=1.3)
     studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 19000), frame.options.get('cone', 32), .11, fill=100, top=70, ambience=.05)
     window_gobo(KEY_AT, KEY_TO, half=frame.options.get('window', (1.05, .92)), uprights=(-.36, .40))

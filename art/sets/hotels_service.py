@@ -103,5 +103,5 @@ def build(frame):
         box('tube mount', (1.5, .08, .14), (x, -.02, 3.62), t.metal, .03)
         no_shadow(lamp)
         glow('tube light', (x, -.25, 3.62), 9, .2)
-    studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 19000), 34, .11, fill=170, ambience=.065)
+    studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 19000), 34, .11, fill=150, kick=25, ambience=.06)
     window_gobo(KEY_AT, KEY_TO, half=(1.35, .98), uprights=(-.45, .45))

@@ -29,7 +29,7 @@ def build(frame):
         street_lamp(t, x, -.95)
         glow('lamp light', (x, -.95, 2.3), 30)
     box('sky', (60, .2, 30), (0, 6, 8), paint('sky', '#043526', .9, specular=0, glow='#0b6b4d', strength=.10), 0)
-    spot('evening', (-9, -8, 7), (-1.6, 0, 2), frame.options.get('key', 15000), 34, .9, .12, (1, .93, .80))
+    spot('evening', (-9, -8, 7), (-1.6, 0, 2), frame.options.get('key', 23000), 40, .9, .12, (1, .93, .80))
     area('fill', (5, -12, 5), (-1, 0, 2), 8, 260, (.75, 1, .92))
     area('top', (0, -2, 9), (0, -.3, 1), 6, 120, (.8, 1, .92))
     ambient((.45, .9, .74), .05)

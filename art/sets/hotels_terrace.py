@@ -10,7 +10,7 @@ from kit.plants import agave
 from kit.rooms import arch_trim, arched_wall, slabs
 
 ARCHES = ((-3.55, .78, 0., 2.0), (-1.35, .78, 0., 2.0), (.85, .78, 0., 2.0), (3.05, .78, 0., 2.0))
-EDGE = -2.55            # where the deck ends and the water begins
+EDGE = -1.75            # where the deck ends and the water begins
 KEY_AT, KEY_TO = (-6.6, -7.6, 7.4), (.1, 0, 1.4)
 
 
@@ -55,7 +55,7 @@ def lounger(t, x, y, turn=0):
     return towel
 
 
-def parasol(t, x, y, top=2.72, radius=1.16, ribs=8):
+def parasol(t, x, y, top=2.72, radius=.96, ribs=8):
     """Scalloped canopy on a pole with a heavy foot."""
     disc('pole', .030, top, (x, y, top / 2), t.metal, .004)
     lathe('foot', spline([(0, 0), (.26, 0), (.27, .03), (.20, .07), (.06, .10), (.05, .20), (0, .20)], 5), t.trim, (x, y, 0), angle=50)
@@ -102,13 +102,13 @@ def build(frame):
         x = (left[0] + right[0]) / 2
         box('impost', (right[0] - left[0] - left[1] * 2 + .14, .14, .10), (x, -.02, 2.0), t.trim, .02)
     cornice(t, -14, 14, 3.75)
-    lounger(t, frame.options.get('lounger', -1.28), -1.42, 8)
-    parasol(t, frame.options.get('lounger', -1.28) - .42, -.92)
-    side_table(t, frame.options.get('lounger', -1.28) + .62, -.72)
+    lounger(t, frame.options.get('lounger', -1.02), -1.02, 6)
+    parasol(t, frame.options.get('lounger', -1.02) - .42, -1.06)
+    side_table(t, frame.options.get('lounger', -1.02) + .52, -.42)
     agave(t, 2.10, -.62, .34, .46)
-    studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 26000), 34, .10, fill=150, top=120, kick=90, ambience=.065)
+    studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 21000), 34, .10, fill=95, top=60, kick=90, ambience=.05)
     leaves = []
-    for number, item in enumerate((((-4.4, 4.9), (-3.3, 4.3), (-2.5, 3.2), 26, .50), ((3.9, 4.6), (2.9, 4.0), (2.0, 3.1), 28, .48), ((3.9, 3.1), (3.2, 2.7), (2.5, 2.0), 22, .44), ((.0, 5.2), (.4, 4.4), (.2, 3.5), 20, .40))):
+    for number, item in enumerate((((-4.2, 4.6), (-3.0, 4.2), (-1.9, 3.1), 30, .62), ((4.2, 4.4), (2.9, 3.9), (1.6, 3.2), 32, .60), ((4.2, 2.8), (3.3, 2.6), (2.3, 1.9), 26, .54), ((-.6, 5.0), (.2, 4.3), (.1, 3.2), 24, .52))):
         leaves += branch(*item, seed=41 + number)
     shadow_gobo('palm', leaves, KEY_AT, .78)
-    shadow_gobo('roof', [[(-14, -3), (-14, 9), (-3.6, 9), (-2.9, -3)], [(2.9, 9), (3.3, 3.4), (4.2, -3), (12, -3), (12, 9)]], KEY_AT, .5)
+    shadow_gobo('roof', [[(-14, -3), (-14, 9), (-3.0, 9), (-2.3, -3)], [(1.9, 9), (2.5, 3.4), (3.4, -3), (12, -3), (12, 9)], [(-14, 3.45), (-14, 9), (12, 9), (12, 3.9)]], KEY_AT, .5)

@@ -87,13 +87,13 @@ def build(frame):
     walls(t)
     glazing(t)
     door_sign(t)
-    table(t, .55, 1.75)
-    for x, y, turn in ((-.35, 1.5, -80), (1.42, 1.6, 85), (.55, 2.75, 0)):
+    table(t, .16, 1.75)
+    for x, y, turn in ((-.78, 1.5, -80), (1.08, 1.6, 85), (.16, 2.75, 0)):
         chair(t, x, y, turn)
-    pendant(t, .55, 1.75, 2.28, .26, HEIGHT + .1)
-    glow('pendant light', (.55, 1.75, 2.28), 42, .24)
+    pendant(t, .16, 1.75, 2.36, .24, HEIGHT + .1)
+    glow('pendant light', (.16, 1.75, 2.36), 120, .22)
     snake_plant(t, ROOM_RIGHT + .85, -.55, 5, height=1.25)
     cushion('stool', (.62, .62, .40), (-3.0, -.8, .24), t.fabric, puff=.2)
     studio('cobalt', KEY_AT, KEY_TO, frame.options.get('key', 22000), 40, .08, 110, 100, 110, .055)
     window_gobo(KEY_AT, KEY_TO, (1.25, 1.0), (-.40, .46), (.5,), .045)
-    area('room fill', (.3, 1.6, HEIGHT), (.3, 1.8, 0), 1.6, 22, (1, .93, .82))
+    area('room fill', (.3, 1.6, HEIGHT), (.3, 1.8, 0), 1.6, 60, (1, .95, .88))
