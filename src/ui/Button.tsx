@@ -8,19 +8,10 @@ interface ButtonProps {
   external?: boolean;
   look?: 'ink' | 'paper' | 'outline';
   size?: 'large' | 'bar';
-  /** Tells apart links of the same words, for example 'Learn More about Hotels'. */
-  label?: string;
   children: ReactNode;
 }
 
-export function Button({
-  href,
-  external,
-  look = 'ink',
-  size = 'large',
-  label,
-  children,
-}: ButtonProps) {
+export function Button({ href, external, look = 'ink', size = 'large', children }: ButtonProps) {
   const common = { className: styles.button, 'data-look': look, 'data-size': size };
   if (!href) {
     return (
@@ -30,12 +21,7 @@ export function Button({
     );
   }
   return (
-    <a
-      href={href}
-      aria-label={label}
-      {...(external && { target: '_blank', rel: 'noopener' })}
-      {...common}
-    >
+    <a href={href} {...(external && { target: '_blank', rel: 'noopener' })} {...common}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { notFoundContent } from '../content';
-import { nowhere, openNavigation, scrollY } from './support';
+import { nowhere, openNavigation, viewTop } from './support';
 
 const strays = [nowhere, '/hotelss', '/hotels/rooms', '/404', '/404.html', '/a%20b', '/Hotels'];
 
@@ -26,7 +26,7 @@ test("Shows '404', 'Oops! Page not found' and a 'Return to Home' link to /", asy
   await expect(link).toHaveAttribute('href', '/');
   await link.click();
   await expect(page).toHaveURL('/');
-  expect(await scrollY(page)).toBe(0);
+  expect(await viewTop(page)).toBe(0);
 });
 
 test('The attempted path is logged to the console', async ({ page }) => {

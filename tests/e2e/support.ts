@@ -21,7 +21,7 @@ export async function openNavigation(page: Page) {
   return navigation(page);
 }
 
-export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+export const viewTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Brings an element to the top of the view at once, whatever the page's own manner. */
 export async function jumpTo(target: Locator) {
@@ -30,7 +30,7 @@ export async function jumpTo(target: Locator) {
 
 /** A use case's link by its place on a page: the words are the same on every card. */
 export const learnMore = (page: Page, name: string) =>
-  page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\W+${name}$`) });
+  page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\b.*${name}$`) });
 
 /** Scrolls down as a visitor would, until nothing covers the element: passes lie on passes. */
 export async function scrollUntilFree(target: Locator) {

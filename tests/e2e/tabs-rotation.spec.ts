@@ -4,6 +4,8 @@ import { jumpTo } from './support';
 import { expectSelected, openWithClock, section, setHidden, showTabs, tabs } from './tabs';
 
 const second = 1000;
+/** Long, and no whole number of rounds: a clock that did run would not end where it began. */
+const aWhile = 36 * second;
 const pauseButton = (page: Page) => page.getByRole('button', { name: /^(Pause|Play)$/ });
 
 /** After this much more time, this tab is selected; a moment before, still that one. */
@@ -48,7 +50,7 @@ for (const { id, page: content } of pages) {
       await expect(pauseButton(page)).toHaveAccessibleName('Pause');
       await pauseButton(page).click();
       await expect(pauseButton(page)).toHaveAccessibleName('Play');
-      await page.clock.runFor(60 * second);
+      await page.clock.runFor(aWhile);
       await expectSelected(page, 0);
       await pauseButton(page).click();
       await expect(pauseButton(page)).toHaveAccessibleName('Pause');
@@ -109,7 +111,7 @@ test.describe('Rotation', () => {
     await tabs(page).nth(0).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await expectSelected(page, 0);
     await page.keyboard.press('Tab');
     await expectTurnAfter(page, 15 * second, 0, 1);
@@ -120,7 +122,7 @@ test.describe('Rotation', () => {
     await page.clock.runFor(2 * second);
     await jumpTo(page.locator('#home'));
     await expect(section(page)).toHaveAttribute('data-stopped', '');
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await expectSelected(page, 0);
     await jumpTo(section(page));
     await expect(section(page)).not.toHaveAttribute('data-stopped');
@@ -131,7 +133,7 @@ test.describe('Rotation', () => {
     await openWithClock(page, path);
     await page.clock.runFor(2 * second);
     await setHidden(page, true);
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await expectSelected(page, 0);
     await setHidden(page, false);
     await expectTurnAfter(page, 3 * second, 0, 1);
@@ -145,7 +147,7 @@ test.describe('Rotation', () => {
     await tabs(page).nth(1).click();
     await page.clock.runFor(4 * second);
     await setHidden(page, true);
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await setHidden(page, false);
     await expectTurnAfter(page, 11 * second, 1, 2 % count);
   });
@@ -155,7 +157,7 @@ test.describe('Rotation', () => {
     await pauseButton(page).click();
     await setHidden(page, true);
     await setHidden(page, false);
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await expectSelected(page, 0);
     await pauseButton(page).click();
     await expectTurnAfter(page, 5 * second, 0, 1);
@@ -168,11 +170,11 @@ test.describe('Rotation', () => {
     await page.clock.install({ time: 0 });
     await page.goto(path);
     await showTabs(page);
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await expectSelected(page, 0);
     await expect(pauseButton(page)).toHaveCount(0);
     await tabs(page).nth(1).click();
-    await page.clock.runFor(60 * second);
+    await page.clock.runFor(aWhile);
     await expectSelected(page, 1);
   });
 });

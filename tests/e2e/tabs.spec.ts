@@ -75,7 +75,9 @@ for (const { id, page: content } of pages) {
       for (const index of expected.keys()) {
         await tabs(page).nth(index).click();
         heights.add((await page.locator('[data-tabs]').boundingBox())?.height);
-        places.add(await page.locator('#how-it-works').evaluate((next) => next.offsetTop));
+        places.add(
+          await page.locator('#how-it-works').evaluate((next: HTMLElement) => next.offsetTop),
+        );
       }
       expect([heights.size, places.size]).toEqual([1, 1]);
     });

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from '../content';
+import { allPaths, menuButton, scrollThrough } from './support';
+import { showTabs, tabs } from './tabs';
+
+// Still pages: a colour in the middle of a change is no colour to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** axe brings types of another release of the browser's driver; it is the same object. */
+const axe = (page: Page) => new AxeBuilder({ page: page as never });
+
+async function expectNoViolations(page: Page, within = 'html') {
+  const { violations } = await axe(page).include(within).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+for (const path of allPaths) {
+  test(`axe finds no violation at 320, 768 and 1440 px (${path})`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    for (const width of isMobile ? [320] : [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await scrollThrough(page);
+      await expectNoViolations(page);
+    }
+  });
+
+  test(`axe finds no violation with the menu open (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await menuButton(page).click();
+    await expectNoViolations(page);
+  });
+
+  test(`one first heading, no level skipped, and the landmarks (${path})`, async ({ page }) => {
+    await page.goto(path);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+    for (const landmark of ['banner', 'main'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+  });
+}
+
+for (const { id } of pages) {
+  test(`axe finds no violation with each tab selected (/${id})`, async ({ page }) => {
+    await page.goto(`/${id}`);
+    await showTabs(page);
+    for (const tab of await tabs(page).all()) {
+      await tab.click();
+      await expectNoViolations(page, '[data-tabs]');
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { allPaths, menuButton } from './support';
+import { showTabs } from './tabs';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Focused {
+  /** Its number among all that can take focus, in the order of the document. */
+  number: number;
+  name: string;
+  /** What lies over its centre, if anything does. */
+  coveredBy: string | undefined;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** Numbers everything that Tab should reach, in the order of the document. */
+function numberFocusables(page: Page) {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]');
+    const reachable = [...all].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const [number, element] of reachable.entries()) element.dataset.number = String(number);
+    return reachable.length;
+  });
+}
+
+function readFocus(page: Page): Promise<Focused | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return undefined;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return {
+      number: Number(focused.dataset.number ?? -1),
+      name: focused.textContent ?? '',
+      coveredBy: hit && focused.contains(hit) ? undefined : (hit?.outerHTML ?? 'the edge'),
+      box: { x, y, width, height },
+    };
+  });
+}
+
+/** Luminance as WCAG defines it, for one pixel of raw RGB. */
+function luminance(pixels: Buffer, at: number) {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+    const value = (pixels[at + channel] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How many pixels change with a contrast of 3:1 or more when focus leaves the element. */
+async function changedPixels(page: Page, { box }: Focused) {
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  const x = Math.max(0, Math.floor(box.x) - 8);
+  const y = Math.max(0, Math.floor(box.y) - 8);
+  const clip = {
+    x,
+    y,
+    width: Math.min(view.width, Math.ceil(box.x + box.width) + 8) - x,
+    height: Math.min(view.height, Math.ceil(box.y + box.height) + 8) - y,
+  };
+  const shoot = async () => {
+    const picture = await page.screenshot({ clip, scale: 'css', animations: 'disabled' });
+    return sharp(picture).removeAlpha().raw().toBuffer();
+  };
+  const withFocus = await shoot();
+  const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await focused.evaluate((element) => element.blur());
+  const without = await shoot();
+  await focused.evaluate((element) => element.focus({ preventScroll: true }));
+  let changed = 0;
+  for (let at = 0; at < withFocus.length; at += 3) {
+    const [one, other] = [luminance(withFocus, at), luminance(without, at)];
+    if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1;
+  }
+  return changed;
+}
+
+async function openStill(page: Page, path: string) {
+  await page.goto(path);
+  if (await page.locator('[data-tabs]').count()) await showTabs(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+for (const path of allPaths) {
+  test(`Tab reaches everything in the order of the page, in sight and with a visible focus (${path})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openStill(page, path);
+    const count = await numberFocusables(page);
+    for (let number = 0; number < count; number += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await readFocus(page);
+      expect(focused).toMatchObject({ number, coveredBy: undefined });
+      if (!focused) continue;
+      const { width, height } = focused.box;
+      // A line of one pixel along the outline would be this long.
+      const enough = Math.min(width, page.viewportSize()?.width ?? width) + height;
+      expect(await changedPixels(page, focused), focused.name).toBeGreaterThan(enough);
+    }
+  });
+
+  test(`Shift+Tab goes the same way back, and nothing covers what has focus (${path})`, async ({
+    page,
+  }) => {
+    await openStill(page, path);
+    const count = await numberFocusables(page);
+    await page.locator(`[data-number="${count - 1}"]`).focus();
+    for (let number = count - 2; number >= 0; number -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await readFocus(page)).toMatchObject({ number, coveredBy: undefined });
+    }
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  for (const path of allPaths) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeTruthy();
+  }
+});
+
+test('in the open menu every link shows its focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await menuButton(page).press('Enter');
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await readFocus(page);
+    expect(focused?.coveredBy).toBeUndefined();
+    if (focused) expect(await changedPixels(page, focused), focused.name).toBeGreaterThan(100);
+  }
+});

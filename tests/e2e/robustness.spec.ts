@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { homeContent, pages } from '../content';
+import { allPaths, menuButton, paths, scrollThrough, watchForTrouble } from './support';
+import { section, showTabs, tabs } from './tabs';
+
+const phones = [320, 360, 390, 600, 767];
+const screens = [768, 1024, 1440, 1920, 2560];
+
+for (const path of allPaths) {
+  test(`nothing scrolls sideways and no words are cut off, from 320 to 2560 px (${path})`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    for (const width of isMobile ? phones : screens) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`)
+        .toBe(width);
+      await page.evaluate(() => scrollTo({ left: 500, behavior: 'instant' }));
+      expect(await page.evaluate(() => scrollX), `sideways at ${width}`).toBe(0);
+      expect(await wordsOutside(page, width), `cut off at ${width}`).toEqual([]);
+    }
+  });
+
+  test(`no layout shift while the whole page is read (${path})`, async ({ page }) => {
+    await noteShifts(page);
+    await page.goto(path);
+    await scrollThrough(page);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test(`no layout shift when the fonts come late (${path})`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\.woff2/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await noteShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+    // Late by far: the browser has given up waiting and painted with the substitute.
+    await page.waitForFunction(() => performance.now() > 1500);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await scrollThrough(page);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test(`no console error, CSP violation or request to another origin in any state (${path})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const trouble = await watchForTrouble(page, baseURL ?? '');
+    await page.goto(path);
+    await scrollThrough(page);
+    if (await section(page).count()) {
+      await showTabs(page);
+      for (const tab of await tabs(page).all()) await tab.click();
+      await page.getByRole('button', { name: 'Pause' }).click();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await menuButton(page).click();
+    await menuButton(page).click();
+    expect(trouble).toEqual([]);
+  });
+}
+
+/** Words that reach over a side of the view. Drawings and what scrolls by itself may. */
+function wordsOutside(page: Page, width: number) {
+  return page.evaluate((edge) => {
+    const outside: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!textContent?.trim() || !parentElement) continue;
+      const drawing = '[aria-hidden=true], [role=img], [role=tablist], svg';
+      if (parentElement.closest(`${drawing}, .skip`)) continue;
+      if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      // Words for screen readers only live in a box of one pixel.
+      if (parentElement.getBoundingClientRect().width <= 1) continue;
+      range.selectNodeContents(walker.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < -1 || right > edge + 1) outside.push(textContent.trim());
+    }
+    return outside;
+  }, width);
+}
+
+async function noteShifts(page: Page) {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { shifts: noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & {
+          value: number;
+          sources?: { node?: Node }[];
+        };
+        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+        noted.push(`${value.toFixed(5)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+
+/** The scripts a page has asked for, with the bytes that came over the wire. */
+function noteScripts(page: Page) {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return sizes;
+}
+
+for (const path of paths) {
+  test(`at most 2 kB of script at load, and no framework (${path})`, async ({ page }) => {
+    const scripts = noteScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts.values());
+    const inline = await page
+      .locator('script:not([src], [type="application/ld+json"])')
+      .evaluateAll((elements) => elements.map(({ textContent }) => textContent?.length ?? 0));
+    const total = [...sizes, ...inline].reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(2048);
+    await expect(page.locator('astro-island')).toHaveCount(0);
+  });
+}
+
+for (const { id } of pages) {
+  test(`the tabs' script arrives only as they come near (/${id})`, async ({ page }) => {
+    const scripts = noteScripts(page);
+    await page.goto(`/${id}`, { waitUntil: 'networkidle' });
+    const atLoad = [...scripts.keys()];
+    expect(atLoad.filter((url) => url.includes('tabs'))).toEqual([]);
+    await showTabs(page);
+    expect([...scripts.keys()].length).toBeGreaterThan(atLoad.length);
+  });
+}
+
+test('on a 390×844 phone the hero shows headline, passes and button at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole('main').getByText(homeContent.hero.button, { exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const passes = page.getByRole('img', { name: homeContent.hero.picture.alt });
+  const box = await passes.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(box?.height).toBeGreaterThan(150);
+});
