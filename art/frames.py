@@ -36,9 +36,10 @@ STREET_TREES = (((-7.5, 5.3), (-4.9, 4.5), (-3.0, 3.1), 44, .54), ((-7.6, 4.2), 
                 ((-8, 2.9), (-6.4, 2.7), (-5.0, 1.4), 28, .44), ((5.8, 4.4), (4.5, 3.8), (3.4, 3.3), 24, .40))
 ENTRY_TREES = (((6.2, 5.0), (4.7, 4.1), (3.35, 3.55), 34, .44), ((6.2, 3.9), (5.0, 3.3), (3.9, 2.65), 28, .40), ((1.2, 5.2), (2.0, 4.5), (2.3, 3.75), 20, .34))
 
+# fmt: off
 FRAMES = [
     # ---- home ------------------------------------------------------------------------------------------
-    Frame('home/hero', 'fan', samples=48, transparent=True, emission=.80,
+    Frame('home/hero', 'fan', samples=32, transparent=True, emission=.80,
           camera=dict(at=(0, -7.9, 0), look_x=0, lens=100),
           options=dict(prints=['wallet', 'club-card', 'estate-card', 'office-card', 'hotel-card'])),
     Frame('home/problem', 'problem', samples=14, emission=.75,
@@ -63,17 +64,17 @@ FRAMES = [
           phones={'hotel': dict(at=(.78, -.75, 1.60), scale=1.36, yaw=14, roll=-9, pitch=-6)}),
     Frame('hotels/story', 'hotels_hallway',
           camera=dict(at=(.25, -15, 1.72), look_x=.25, lens=62, fstop=2.2, shift=(-.07, 0)),
-          phones={'hotel': dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)}),
+          phones={'hotel@23.40': dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)}),
     Frame('hotels/story-portrait', 'hotels_hallway',
           camera=dict(at=(.25, -15, 1.60), look_x=.25, lens=62, fstop=2.2, shift=(0, -.04)),
-          phones={'hotel': dict(at=(.52, -8, 2.12), scale=1.34, yaw=10, roll=-7, pitch=-5)},
+          phones={'hotel@23.40': dict(at=(.52, -8, 2.12), scale=1.34, yaw=10, roll=-7, pitch=-5)},
           burn=dict(bottom=(.45, .25))),
 
     # ---- hotels: the lobby -----------------------------------------------------------------------------
     Frame('hotels/row-2', 'hotels_lobby',
           camera=dict(at=(.4, -12.2, 2.0), look_x=.04, fstop=1.1),
           phones={'hotel': dict(at=(1.30, -2.1, 1.74), scale=1.32, yaw=-10, roll=8, pitch=-6)}),
-    Frame('hotels/tab-hotel', 'hotels_lobby', samples=10,
+    Frame('hotels/tab-hotel', 'hotels_lobby', samples=8,
           camera=dict(at=(-.2, -19.4, 1.84), look_x=.52, fstop=.8),
           phones={'hotel': dict(at=(-2.02, -2.6, 1.64), scale=1.56, yaw=10, roll=-8, pitch=-6)},
           options=dict(lobby=True, window=(1.35, 1.0))),
@@ -81,20 +82,20 @@ FRAMES = [
     # ---- hotels: the terrace ---------------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_terrace',
           camera=dict(at=(.3, -14, 3.0), look_x=.1, fstop=.8, shift=(0, -.305)),
-          phones={'hotel': dict(at=(1.02, -2.6, 1.46), scale=1.38, yaw=-10, roll=7, pitch=-6)}),
+          phones={'hotel@17.30': dict(at=(1.02, -2.6, 1.46), scale=1.38, yaw=-10, roll=7, pitch=-6)}),
 
     # ---- hotels: room 412 and behind the scenes --------------------------------------------------------
     Frame('hotels/tab-guests', 'hotels_bedroom', samples=10,
           camera=dict(at=(.2, -17.5, 1.75), look_x=.95, fstop=.55),
-          phones={'hotel': dict(at=(-1.55, -1.9, 1.58), scale=1.50, yaw=10, roll=-8, pitch=-6)}),
-    Frame('hotels/tab-staff', 'hotels_service', samples=10,
+          phones={'hotel@22.15': dict(at=(-1.55, -1.9, 1.58), scale=1.50, yaw=10, roll=-8, pitch=-6)}),
+    Frame('hotels/tab-staff', 'hotels_service', samples=8,
           camera=dict(at=(.3, -18.5, 1.85), look_x=-.05, fstop=.55),
           phones={'hotel': dict(at=(-1.42, -1.9, 1.62), scale=1.46, yaw=-10, roll=8, pitch=-6)}),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
-    Frame('hotels/tab-chains', 'hotels_street', samples=10,
+    Frame('hotels/tab-chains', 'hotels_street', samples=8,
           camera=dict(at=(-.6, -29, 2.75), look_x=.2, fstop=.7),
-          phones={'hotel': dict(at=(-3.05, -2.8, 2.2), scale=2.16, yaw=10, roll=-8, pitch=-6)},
+          phones={'hotel@20.10': dict(at=(-3.05, -2.8, 2.2), scale=2.16, yaw=10, roll=-8, pitch=-6)},
           burn=dict(right=(.4, .6))),
 
     # ---- offices: the entrance -------------------------------------------------------------------------
@@ -103,9 +104,31 @@ FRAMES = [
           phones={'office': dict(at=(1.0, -2.75, 1.72), scale=1.86, yaw=-12, roll=8, pitch=-5)},
           options=dict(key_at=(-4.2, -9.2, 7.2), key_to=(1.25, 0, 1.50), window=(1.50, 1.00), uprights=(-.28, .72), rails=(.60,), mask=3.3,
                        fill=40, fill_far=14, calm=900)),
+    Frame('offices/row-3', 'offices_entrance', emission=.88,
+          camera=dict(at=(-.4, -12.6, 1.78), look_x=-.62, fstop=1.0),
+          phones={'office': dict(at=(.62, -2.3, 1.56), scale=1.30, yaw=-11, roll=8, pitch=-5)},
+          options=dict(key_at=(-6.0, -8.6, 7.0), key_to=(-.5, 0, 1.7), window=(1.15, .95), uprights=(-.40, .44), rails=(.5,), fill=100)),
     Frame('offices/row-2', 'offices_meeting', emission=.88,
           camera=dict(at=(-.1, -12.6, 1.80), look_x=-.42, fstop=1.0),
           phones={'office': dict(at=(.92, -1.5, 1.50), scale=1.40, yaw=-11, roll=8, pitch=-5)}),
+    Frame('offices/story', 'offices_atrium', emission=.88,
+          camera=dict(at=(-1.0, -29, 2.75), look_x=-1.6, fstop=1.0),
+          phones={'office@20.05': dict(at=(2.75, -3.4, 2.2), scale=2.06, yaw=-10, roll=8, pitch=-5)},
+          burn=dict(left=(.4, .5))),
+    Frame('offices/story-portrait', 'offices_atrium', emission=.88,
+          camera=dict(at=(.8, -17, 1.75), look_x=1.0, fstop=1.0),
+          phones={'office@20.05': dict(at=(1.35, -3.4, 2.85), scale=1.9, yaw=-10, roll=8, pitch=-5)},
+          options=dict(tree=-.9), burn=dict(bottom=(.5, .12))),
+    Frame('offices/tab-employees', 'offices_desk', emission=.88, samples=8,
+          camera=dict(at=(-.2, -18.6, 1.95), look_x=.35, fstop=.8),
+          phones={'office': dict(at=(-2.05, -2.4, 1.86), scale=1.50, yaw=10, roll=-8, pitch=-5)}),
+    Frame('offices/tab-hr-ops', 'offices_desk', emission=.88, samples=8,
+          camera=dict(at=(-.2, -18.0, 1.80), look_x=.75, fstop=.8),
+          phones={'office': dict(at=(-1.55, -2.5, 1.70), scale=1.46, yaw=10, roll=-8, pitch=-5)},
+          options=dict(view='badges', desk=-1.5)),
+    Frame('offices/tab-guests-vendors', 'offices_bay', emission=.88, samples=8,
+          camera=dict(at=(-.2, -18.4, 1.85), look_x=.6, fstop=.8),
+          phones={'office': dict(at=(-1.75, -2.4, 1.66), scale=1.50, yaw=10, roll=-8, pitch=-5)}),
 
     # ---- real estate -----------------------------------------------------------------------------------
     Frame('real-estate/hero', 'estate_street',
@@ -128,18 +151,29 @@ FRAMES = [
           options=dict(view='bicycles', lamp=(-3.4, 3.4))),
     Frame('real-estate/story', 'estate_block',
           camera=dict(at=(-1.2, -36, 3.05), look_x=-1.75, fstop=.8),
-          phones={'estate': dict(at=(3.05, -3.0, 2.45), scale=2.42, yaw=-10, roll=8, pitch=-5)},
+          phones={'estate@20.40': dict(at=(3.05, -3.0, 2.45), scale=2.42, yaw=-10, roll=8, pitch=-5)},
           burn=dict(left=(.4, .45))),
     Frame('real-estate/story-portrait', 'estate_block',
           camera=dict(at=(1.1, -19, 1.62), look_x=1.2, fstop=.8),
-          phones={'estate': dict(at=(1.62, -3.0, 2.95), scale=2.16, yaw=-10, roll=8, pitch=-5)},
+          phones={'estate@20.40': dict(at=(1.62, -3.0, 2.95), scale=2.16, yaw=-10, roll=8, pitch=-5)},
           burn=dict(bottom=(.5, .12))),
+    Frame('real-estate/tab-owners', 'estate_model', samples=8,
+          camera=dict(at=(-.3, -17.6, 1.95), look_x=.75, fstop=.8),
+          phones={'estate': dict(at=(-2.15, -2.9, 1.72), scale=1.46, yaw=10, roll=-8, pitch=-6)}),
+    Frame('real-estate/tab-tenants', 'estate_home', samples=8,
+          camera=dict(at=(-.3, -18.2, 1.85), look_x=.35, fstop=.8),
+          phones={'estate': dict(at=(-1.95, -2.3, 1.66), scale=1.48, yaw=10, roll=-8, pitch=-6)}),
+    Frame('real-estate/tab-support', 'estate_home', samples=8,
+          camera=dict(at=(-.3, -18.2, 1.92), look_x=.55, fstop=.8),
+          phones={'estate': dict(at=(-1.75, -2.4, 1.72), scale=1.48, yaw=10, roll=-8, pitch=-6)},
+          options=dict(view='bench', lamp=1.9)),
 
     # ---- member clubs ----------------------------------------------------------------------------------
     Frame('cards/clubs', 'club',
           camera=dict(at=(.5, -12.4, 1.86), look_x=.06, fstop=.5),
           phones={'club': dict(at=(.66, -1.75, 1.68), scale=1.54, yaw=-8, roll=8, pitch=-6)}),
 ]
+# fmt: on
 
 
 def find(slot):

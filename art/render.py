@@ -10,8 +10,6 @@ Options: --force renders even what is up to date; --keep records the pictures as
 that cannot be seen (a comment, a name).
 """
 import argparse
-import ast
-import hashlib
 import json
 import os
 import re
@@ -33,12 +31,17 @@ DRAFT_SCALE, DRAFT_SAMPLES = 1 / 3, 10
 
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
-from frames import FRAMES, find          # noqa: E402
+from frames import FRAMES, find  # noqa: E402
+from sources import face_sources, sources  # noqa: E402
 
 
 def missing_tools():
     """One line that says what to install, or nothing."""
-    debian = [package for command, package in (('blender', 'blender'), ('cwebp', 'webp'), ('chromium', 'chromium')) if not shutil.which(command)]
+    debian = [
+        package
+        for command, package in (('blender', 'blender'), ('cwebp', 'webp'), ('chromium', 'chromium'))
+        if not shutil.which(command)
+    ]
     check = subprocess.run([PYTHON, '-c', 'import torch, cv2, numpy'], capture_output=True)
     if check.returncode:
         debian += ['python3-torch', 'python3-opencv', 'python3-numpy']
@@ -50,63 +53,43 @@ def missing_tools():
     return 'Missing tools: ' + '; '.join(wanted) if wanted else ''
 
 
-def imports(path, seen=None):
-    """A script and every file of art/ that it imports."""
-    seen = seen if seen is not None else set()
-    if path in seen or not path.exists():
-        return seen
-    seen.add(path)
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            for module in [node.module, *(f'{node.module}.{name.name}' for name in node.names)]:
-                imports(ART / (module.replace('.', '/') + '.py'), seen)
-    return seen
-
-
-def digest(files, *values):
-    """Hash of what is written, not of how: comments and line breaks in Python do not count."""
-    mark = hashlib.sha256()
-    for file in sorted(files):
-        text = file.read_text()
-        mark.update((ast.dump(ast.parse(text)) if file.suffix == '.py' else text).encode())
-    mark.update(repr(values).encode())
-    return mark.hexdigest()[:16]
-
-
-def face_files():
-    """What the faces are drawn from: the pass components, their colours and their content."""
-    passes = [file for file in (ROOT / 'src/ui/pass').glob('*') if file.is_file()]
-    return {*(ART / 'faces').glob('*.mjs'), *passes, ROOT / 'src/styles/tokens.css'}
-
-
-def pass_words():
-    """Tenant and pass of every vertical, out of its content: all other copy may change without touching a picture."""
-    files = sorted((ROOT / 'src/content/verticals').glob('*.yaml'))
-    return [re.findall(r'^(?:tenant|pass):.*\n(?: .*\n)*', file.read_text(), re.M) for file in files]
-
-
-def sources(frame):
-    """What the picture is made from: the scene costs minutes, the finish seconds, so they are told apart."""
-    scene_files = (imports(ART / f'sets/{frame.set}.py') | imports(ART / 'scene.py')) - {ART / 'frames.py'}
-    scene = digest(scene_files, frame.set, frame.camera, frame.phones, frame.samples, frame.options, frame.size, frame.transparent)
-    finish = digest((imports(ART / 'finish/finish.py') | face_files()) - {ART / 'frames.py'}, frame.burn, frame.grade, frame.emission, pass_words())
-    return dict(scene=scene, finish=finish)
-
-
 def run_blender(frame, folder, scale, samples):
     """Render the passes and print what is going on: sample, time gone, time left."""
     folder.mkdir(parents=True, exist_ok=True)
     # Blender reads its options in order: the exit code has to come before the script.
-    command = ['nice', '-n', '19', 'blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', str(ART / 'scene.py'),
-               '--', frame.slot, str(folder), str(scale), str(samples)]
+    command = [
+        'nice',
+        '-n',
+        '19',
+        'blender',
+        '-b',
+        '--factory-startup',
+        '--python-exit-code',
+        '1',
+        '-P',
+        str(ART / 'scene.py'),
+        '--',
+        frame.slot,
+        str(folder),
+        str(scale),
+        str(samples),
+    ]
     started, tail = time.time(), []
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, 'INTER_FONTS': str(FONTS), 'ART_FACES': str(CACHE / 'faces')}) as process:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, 'INTER_FONTS': str(FONTS), 'ART_FACES': str(CACHE / 'faces')},
+    ) as process:
         for line in process.stdout:
             tail = [*tail[-30:], line]
             sample = re.search(r'Sample (\d+)/(\d+)', line)
             if sample:
                 left = re.search(r'Remaining:([\d:.]+)', line)
-                report(f'{frame.slot}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s gone, {left[1] if left else "?"} left')
+                report(
+                    f'{frame.slot}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s gone, {left[1] if left else "?"} left'
+                )
     if process.returncode:
         raise SystemExit(f'\n{"".join(tail)}\n{frame.slot}: Blender stopped')
     return time.time() - started
@@ -119,9 +102,14 @@ def report(text):
 
 def faces(frame):
     """Screens and prints, as pictures. They come from the site's own pass component."""
-    folder, mark = CACHE / 'faces', digest(face_files(), pass_words())
-    wanted = [name for name in (*frame.phones, *frame.options.get('prints', ()))
-              if not (folder / f'{name}.png').exists() or not (folder / f'{name}.txt').exists() or (folder / f'{name}.txt').read_text() != mark]
+    folder, mark = CACHE / 'faces', face_sources()
+    wanted = [
+        name
+        for name in (*frame.phones, *frame.options.get('prints', ()))
+        if not (folder / f'{name}.png').exists()
+        or not (folder / f'{name}.txt').exists()
+        or (folder / f'{name}.txt').read_text() != mark
+    ]
     if wanted:
         subprocess.run(['node', str(ART / 'faces/make.mjs'), str(folder), *wanted], check=True)
     for name in wanted:
@@ -129,14 +117,44 @@ def faces(frame):
 
 
 def finish(frame, folder, out):
-    subprocess.run(['nice', '-n', '19', PYTHON, str(ART / 'finish/finish.py'), frame.slot, str(folder), str(CACHE / 'faces'), str(WEIGHTS), str(out)], check=True)
+    subprocess.run(
+        [
+            'nice',
+            '-n',
+            '19',
+            PYTHON,
+            str(ART / 'finish/finish.py'),
+            frame.slot,
+            str(folder),
+            str(CACHE / 'faces'),
+            str(WEIGHTS),
+            str(out),
+        ],
+        check=True,
+    )
 
 
 def encode(png, webp):
     """Near-lossless master, at most MAX_BYTES. -sharp_yuv keeps coral type on green crisp."""
     webp.parent.mkdir(parents=True, exist_ok=True)
     for quality in (96, 95, 93, 91, 88, 85, 80):
-        subprocess.run(['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-sharp_yuv', '-alpha_q', '100', str(png), '-o', str(webp)], check=True)
+        subprocess.run(
+            [
+                'cwebp',
+                '-quiet',
+                '-q',
+                str(quality),
+                '-m',
+                '6',
+                '-sharp_yuv',
+                '-alpha_q',
+                '100',
+                str(png),
+                '-o',
+                str(webp),
+            ],
+            check=True,
+        )
         if webp.stat().st_size <= MAX_BYTES:
             return quality
     raise SystemExit(f'{webp.name} does not fit into {MAX_BYTES} bytes')
@@ -163,7 +181,9 @@ def make(frame, draft, force):
         return
     quality = encode(png, PICTURES / f'{frame.slot}.webp')
     remember(frame, marks)
-    report(f'{frame.slot}: {summary}, quality {quality}, {(PICTURES / f"{frame.slot}.webp").stat().st_size // 1000} kB\n')
+    report(
+        f'{frame.slot}: {summary}, quality {quality}, {(PICTURES / f"{frame.slot}.webp").stat().st_size // 1000} kB\n'
+    )
 
 
 def manifest():

@@ -9,11 +9,11 @@ import sys
 ART = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ART)
 
-from frames import find          # noqa: E402
-from kit import shoot            # noqa: E402
-from kit.phone import phone, pose    # noqa: E402
+from frames import find  # noqa: E402
+from kit import shoot  # noqa: E402
+from kit.phone import phone, pose  # noqa: E402
 
-slot, folder, scale, samples = sys.argv[sys.argv.index('--') + 1:]
+slot, folder, scale, samples = sys.argv[sys.argv.index('--') + 1 :]
 frame = find(slot)
 shoot.empty_stage()
 importlib.import_module('sets.' + frame.set).build(frame)

@@ -87,11 +87,12 @@ function wallet(sprite) {
   };
 }
 
-/** 'hotel' is a phone screen; 'hotel-card' the pass itself, in the colour of its room. */
+/** A name may carry the time on the phone's clock: 'hotel@23.40'. 'hotel' is a phone screen; 'hotel-card' the pass itself, in the colour of its room. */
 function pass(name, WalletPhone, Pass, css) {
   const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
   if (name === 'wallet') return wallet(sprite);
-  const [tenant, card] = name.split('-');
+  const [key, time = '9.41'] = name.split('@');
+  const [tenant, card] = key.split('-');
   const id = verticals[tenant];
   if (!id) throw new Error(`no face ${name}`);
   const content = parse(read(`src/content/verticals/${id}.yaml`));
@@ -108,7 +109,9 @@ function pass(name, WalletPhone, Pass, css) {
       })
     : createElement(WalletPhone, { issuer, pass: standing, dress: 'accent' });
   // The drawings lie in a sprite; a page without a server needs them in itself.
-  const markup = renderToStaticMarkup(drawn).replace(/href="[^"#]*#/g, 'href="#');
+  const markup = renderToStaticMarkup(drawn)
+    .replace(/href="[^"#]*#/g, 'href="#')
+    .replace('9:41', time.replace('.', ':'));
   return {
     ...(card ? CARD : SCREEN),
     body: `<style>${css}</style>${sprite}<div id="${card ? 'card' : 'screen'}">${markup}</div>`,

@@ -9,14 +9,14 @@ import sys
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-import cv2                      # noqa: E402
-import numpy as np              # noqa: E402
-import torch                    # noqa: E402
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+import torch  # noqa: E402
 
-from finish import grade        # noqa: E402
+from finish import grade  # noqa: E402
 from finish.denoise import denoise  # noqa: E402
-from finish.screen import lay   # noqa: E402
-from frames import find         # noqa: E402
+from finish.screen import lay  # noqa: E402
+from frames import find  # noqa: E402
 
 
 def read(path):
@@ -44,15 +44,15 @@ def main(slot, folder, faces, weights, out):
     picture = clean(folder, weights)
     alpha = np.clip(read(f'{folder}/colour.exr')[..., 3:], 0, 1) if frame.transparent else None
     if frame.transparent:
-        picture = picture / np.maximum(alpha, 1e-3)      # edges carry the colour of the thing, not of the black behind it
+        picture = picture / np.maximum(alpha, 1e-3)  # edges carry the colour of the thing, not of the black behind it
     picture = np.ascontiguousarray(grade.burn(picture, frame.burn))
     with open(f'{folder}/screens.json') as file:
         for screen in json.load(file):
             lay(picture, screen, cv2.imread(f'{faces}/{screen["face"]}.png'), frame.emission)
     display = grade.develop(picture if frame.transparent else grade.bloom(picture), **frame.grade)
-    result = grade.to_bytes(grade.polish(display, vignette=0 if frame.transparent else .12))[..., ::-1]
+    result = grade.to_bytes(grade.polish(display, vignette=0 if frame.transparent else 0.12))[..., ::-1]
     if frame.transparent:
-        result = np.dstack([result, (alpha * 255 + .5).astype(np.uint8)])
+        result = np.dstack([result, (alpha * 255 + 0.5).astype(np.uint8)])
     cv2.imwrite(out, result)
 
 

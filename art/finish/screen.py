@@ -3,12 +3,12 @@ import cv2
 import numpy as np
 
 OVERSAMPLE = 3
-REFLECTION = .3        # what stays of the room's reflection: more, and the pass loses its brand colour
+REFLECTION = 0.3  # what stays of the room's reflection: more, and the pass loses its brand colour
 
 
 def linear(display):
     x = display.astype(np.float32) / 255
-    return np.where(x <= .04045, x / 12.92, ((x + .055) / 1.055) ** 2.4).astype(np.float32)
+    return np.where(x <= 0.04045, x / 12.92, ((x + 0.055) / 1.055) ** 2.4).astype(np.float32)
 
 
 def lay(picture, screen, face, emission):
@@ -26,13 +26,22 @@ def lay(picture, screen, face, emission):
         face = cv2.resize(face, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
     h, w = face.shape[:2]
     shift = np.float32([left, top])
-    to_picture = cv2.getPerspectiveTransform(np.float32([[0, 0], [w, 0], [w, h], [0, h]]), (corners - shift) * OVERSAMPLE)
-    warped = cv2.warpPerspective(linear(face[..., ::-1]), to_picture, tuple(int(v) for v in size), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    to_picture = cv2.getPerspectiveTransform(
+        np.float32([[0, 0], [w, 0], [w, h], [0, h]]), (corners - shift) * OVERSAMPLE
+    )
+    warped = cv2.warpPerspective(
+        linear(face[..., ::-1]),
+        to_picture,
+        tuple(int(v) for v in size),
+        flags=cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_REPLICATE,
+    )
     mask = np.zeros((size[1], size[0]), np.uint8)
     cv2.fillPoly(mask, [np.round((outline - shift) * OVERSAMPLE * 16).astype(np.int32)], 255, cv2.LINE_AA, 4)
 
     def shrink(big):
         return cv2.resize(big, (right - left, bottom - top), interpolation=cv2.INTER_AREA)
+
     mask = (shrink(mask).astype(np.float32) / 255)[..., None]
     region = picture[top:bottom, left:right]
     picture[top:bottom, left:right] = region * (1 - mask * (1 - REFLECTION)) + shrink(warped) * emission * mask

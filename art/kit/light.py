@@ -13,9 +13,21 @@ from kit.build import box, from_faces, group, put
 from kit.outline import fractions
 from kit.paint import linear, paint
 
-SUN = (1, .955, .88)
-FILL = {'emerald': (.80, 1, .93), 'cobalt': (.84, .92, 1), 'tangerine': (1, .64, .38), 'plum': (1, .74, 1), 'grey': (1, 1, 1)}
-AMBIENT = {'emerald': (.55, .9, .75), 'cobalt': (.55, .68, .98), 'tangerine': (1, .60, .34), 'plum': (.85, .55, .95), 'grey': (1, 1, 1)}
+SUN = (1, 0.955, 0.88)
+FILL = {
+    'emerald': (0.80, 1, 0.93),
+    'cobalt': (0.84, 0.92, 1),
+    'tangerine': (1, 0.64, 0.38),
+    'plum': (1, 0.74, 1),
+    'grey': (1, 1, 1),
+}
+AMBIENT = {
+    'emerald': (0.55, 0.9, 0.75),
+    'cobalt': (0.55, 0.68, 0.98),
+    'tangerine': (1, 0.60, 0.34),
+    'plum': (0.85, 0.55, 0.95),
+    'grey': (1, 1, 1),
+}
 
 
 def aimed(name, lamp, at, target):
@@ -33,14 +45,20 @@ def area(name, at, target, size, power, colour=(1, 1, 1), height=None, mirrored=
     return thing
 
 
-def spot(name, at, target, power, cone=40, blend=.9, radius=.085, colour=SUN):
+def spot(name, at, target, power, cone=40, blend=0.9, radius=0.085, colour=SUN):
     """Hard lamp; the radius decides how crisp its shadows are."""
     lamp = bpy.data.lights.new(name, 'SPOT')
-    lamp.energy, lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size, lamp.color = power, math.radians(cone), blend, radius, colour
+    lamp.energy, lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size, lamp.color = (
+        power,
+        math.radians(cone),
+        blend,
+        radius,
+        colour,
+    )
     return aimed(name, lamp, at, target)
 
 
-def glow(name, at, power, radius=.15, colour=(1, .86, .62)):
+def glow(name, at, power, radius=0.15, colour=(1, 0.86, 0.62)):
     """The light that an opal globe really gives: a small warm point lamp in its middle."""
     lamp = bpy.data.lights.new(name, 'POINT')
     lamp.energy, lamp.shadow_soft_size, lamp.color = power, radius, colour
@@ -61,7 +79,7 @@ def only_shadow(thing):
     return thing
 
 
-def window_gobo(lamp_at, target, half=(1.03, .95), uprights=(), rails=(), bar=.035, reach=9., along=.42):
+def window_gobo(lamp_at, target, half=(1.03, 0.95), uprights=(), rails=(), bar=0.035, reach=9.0, along=0.42):
     """A window between a spot and its target. `half` is half the opening; `reach` the outer radius of the mask: just wider
     than the cone, because it stops every lamp behind it."""
     black = paint('gobo', (0, 0, 0), 1, specular=0)
@@ -70,13 +88,18 @@ def window_gobo(lamp_at, target, half=(1.03, .95), uprights=(), rails=(), bar=.0
     holder = group('gobo', lamp_at + ray * along, ray.to_track_quat('-Z', 'Y').to_euler())
     wide, high = half
     side, cap = (reach - wide) / 2, (reach - high) / 2
-    pieces = [(-wide - side, 0, side, reach), (wide + side, 0, side, reach), (0, high + cap, wide + .02, cap), (0, -high - cap, wide + .02, cap)]
+    pieces = [
+        (-wide - side, 0, side, reach),
+        (wide + side, 0, side, reach),
+        (0, high + cap, wide + 0.02, cap),
+        (0, -high - cap, wide + 0.02, cap),
+    ]
     pieces += [(x, 0, bar, high) for x in uprights] + [(0, y, wide, bar) for y in rails]
     for x, y, half_x, half_y in pieces:
-        only_shadow(box('gobo', (2 * half_x, 2 * half_y, .01), (x, y, 0), black, 0, parent=holder))
+        only_shadow(box('gobo', (2 * half_x, 2 * half_y, 0.01), (x, y, 0), black, 0, parent=holder))
 
 
-def shadow_gobo(name, polygons, lamp_at, along, wall_y=0.):
+def shadow_gobo(name, polygons, lamp_at, along, wall_y=0.0):
     """Shadows drawn where you want to SEE them, as (x, z) polygons on the wall at `wall_y`; each is pulled back towards the
     lamp, to the fraction `along` of the way. Near the wall (.8) they are crisp, near the lamp (.4) soft."""
     vertices, faces = [], []
@@ -93,30 +116,44 @@ def branch(start, control, end, count, length, seed):
 
     def point(part):
         return start.lerp(control, part).lerp(control.lerp(end, part), part)
-    leaf = ((0, 0), (.25, .15), (.55, .17), (1, 0), (.55, -.17), (.25, -.15))
+
+    leaf = ((0, 0), (0.25, 0.15), (0.55, 0.17), (1, 0), (0.55, -0.17), (0.25, -0.15))
     polygons = []
     for index in range(count):
         part = index / count
         here = point(part)
-        heading = point(min(1, part + .02)) - here
-        angle = math.atan2(heading.y, heading.x) + (1 if index % 2 else -1) * rng.uniform(.35, 1.05)
-        size = length * rng.uniform(.7, 1.1) * (1 - .35 * part)
+        heading = point(min(1, part + 0.02)) - here
+        angle = math.atan2(heading.y, heading.x) + (1 if index % 2 else -1) * rng.uniform(0.35, 1.05)
+        size = length * rng.uniform(0.7, 1.1) * (1 - 0.35 * part)
         forward, sideways = Vector((math.cos(angle), math.sin(angle))), Vector((-math.sin(angle), math.cos(angle)))
         polygons.append([tuple(here + forward * size * f + sideways * size * s) for f, s in leaf])
     stem = [point(part) for part in fractions(12)]
     for here, there in zip(stem, stem[1:]):
-        across = Vector((-(there - here).y, (there - here).x)).normalized() * .02
+        across = Vector((-(there - here).y, (there - here).x)).normalized() * 0.02
         polygons.append([tuple(here - across), tuple(there - across), tuple(there + across), tuple(here + across)])
     return polygons
 
 
-def studio(hue, key_at, key_to, power=16000, cone=30, radius=.1, fill=140, top=110, kick=90, ambience=.055, fill_far=9., key_colour=SUN):
+def studio(
+    hue,
+    key_at,
+    key_to,
+    power=16000,
+    cone=30,
+    radius=0.1,
+    fill=140,
+    top=110,
+    kick=90,
+    ambience=0.055,
+    fill_far=9.0,
+    key_colour=SUN,
+):
     """The house light. Add a gobo in front of `key_at` afterwards."""
     x = key_to[0]
     # The key comes from one side; fill and kicker come from the other.
     side = 1 if key_at[0] < x else -1
-    spot('key', key_at, key_to, power, cone, .9, radius, key_colour)
+    spot('key', key_at, key_to, power, cone, 0.9, radius, key_colour)
     area('fill', (x + side * 4.2, -fill_far, fill_far / 2), (x, 0, 1.6), 7, fill * (fill_far / 9) ** 2, FILL[hue])
-    area('top', (x, -3, 7), (x, -.3, 1), 5.5, top, tuple(.5 + .5 * c for c in FILL[hue]))
-    area('kick', (x + side * 4.7, -2.4, 2.5), (x, -.3, 1.5), 1.2, kick, (1, .9, .78), height=3.5)
+    area('top', (x, -3, 7), (x, -0.3, 1), 5.5, top, tuple(0.5 + 0.5 * c for c in FILL[hue]))
+    area('kick', (x + side * 4.7, -2.4, 2.5), (x, -0.3, 1.5), 1.2, kick, (1, 0.9, 0.78), height=3.5)
     ambient(AMBIENT[hue], ambience)

@@ -12,13 +12,21 @@ def fractions(steps):
 def rounded(width, height, radius, steps=14, power=2.35):
     """Rectangle with super-elliptic corners. Circular corners (power 2) look like plumbing; phones do not have them."""
     points = []
-    for centre_x, centre_y, start in ((width / 2 - radius, height / 2 - radius, 0), (radius - width / 2, height / 2 - radius, 90),
-                                      (radius - width / 2, radius - height / 2, 180), (width / 2 - radius, radius - height / 2, 270)):
+    for centre_x, centre_y, start in (
+        (width / 2 - radius, height / 2 - radius, 0),
+        (radius - width / 2, height / 2 - radius, 90),
+        (radius - width / 2, radius - height / 2, 180),
+        (width / 2 - radius, radius - height / 2, 270),
+    ):
         for part in fractions(steps):
             angle = math.radians(start + 90 * part)
             cosine, sine = math.cos(angle), math.sin(angle)
-            points.append((centre_x + radius * math.copysign(abs(cosine) ** (2 / power), cosine),
-                           centre_y + radius * math.copysign(abs(sine) ** (2 / power), sine)))
+            points.append(
+                (
+                    centre_x + radius * math.copysign(abs(cosine) ** (2 / power), cosine),
+                    centre_y + radius * math.copysign(abs(sine) ** (2 / power), sine),
+                )
+            )
     return points
 
 
@@ -74,8 +82,18 @@ def spline(points, steps=8):
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
         for step in range(steps):
             t = step / steps
-            smooth.append(tuple(.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
-                                      + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3) for k in (0, 1)))
+            smooth.append(
+                tuple(
+                    0.5
+                    * (
+                        2 * b[k]
+                        + (c[k] - a[k]) * t
+                        + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
+                        + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3
+                    )
+                    for k in (0, 1)
+                )
+            )
     return [(max(0, radius), height) for radius, height in [*smooth, points[-1]]]
 
 

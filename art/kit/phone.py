@@ -7,16 +7,24 @@ from kit.build import box, group, slab
 from kit.outline import rounded
 from kit.paint import paint, printed
 
-WIDTH, HEIGHT, DEPTH, CORNER = .72, 1.5, .085, .125
-RIM, BEZEL = .011, .021                       # metal rim, black frame round the screen
+WIDTH, HEIGHT, DEPTH, CORNER = 0.72, 1.5, 0.085, 0.125
+RIM, BEZEL = 0.011, 0.021  # metal rim, black frame round the screen
 CHAMPAGNE, GRAPHITE, SILVER = '#cfc8bc', '#20242a', '#8a8c89'
 
 
-def pose(at, scale=1., yaw=0., roll=0., pitch=0.):
+def pose(at, scale=1.0, yaw=0.0, roll=0.0, pitch=0.0):
     """Stand a phone up to face the camera, then turn it: yaw about the vertical, roll in the picture plane, pitch backwards."""
+
     def turn(angle, axis):
         return Matrix.Rotation(math.radians(angle), 4, axis)
-    return Matrix.Translation(at) @ turn(yaw, 'Z') @ turn(roll, 'Y') @ turn(pitch + 90, 'X') @ Matrix.Diagonal((scale, scale, scale, 1))
+
+    return (
+        Matrix.Translation(at)
+        @ turn(yaw, 'Z')
+        @ turn(roll, 'Y')
+        @ turn(pitch + 90, 'X')
+        @ Matrix.Diagonal((scale, scale, scale, 1))
+    )
 
 
 def phone(face, placed, body=CHAMPAGNE, image=None):
@@ -24,29 +32,67 @@ def phone(face, placed, body=CHAMPAGNE, image=None):
     over it, so that its type is as sharp as on the page, and a changed pass needs no new render. Where things stand in
     front of the screen, `image` prints the face on it instead."""
     handle = group('phone')
-    frame = paint('phone frame', body, .28, .95, .5)
-    dark = paint('phone glass', '#050607', .12, specular=.5)
-    case = slab('frame', rounded(WIDTH, HEIGHT, CORNER), DEPTH, frame, .016, 6, handle)
-    front = slab('front', rounded(WIDTH - 2 * RIM, HEIGHT - 2 * RIM, CORNER - RIM), .006, dark, .0025, 3, handle, (0, 0, DEPTH / 2))
+    frame = paint('phone frame', body, 0.28, 0.95, 0.5)
+    dark = paint('phone glass', '#050607', 0.12, specular=0.5)
+    case = slab('frame', rounded(WIDTH, HEIGHT, CORNER), DEPTH, frame, 0.016, 6, handle)
+    front = slab(
+        'front',
+        rounded(WIDTH - 2 * RIM, HEIGHT - 2 * RIM, CORNER - RIM),
+        0.006,
+        dark,
+        0.0025,
+        3,
+        handle,
+        (0, 0, DEPTH / 2),
+    )
     inset = RIM + BEZEL
-    shows = printed('screen', image, .80, 0, .08, .25) if image else paint('screen', '#000000', .08, specular=.15)
-    screen = slab('screen', rounded(WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - inset), 0, shows, 0, 4, handle, (0, 0, DEPTH / 2 + .0036), mapped=True)
+    shows = printed('screen', image, 0.80, 0, 0.08, 0.25) if image else paint('screen', '#000000', 0.08, specular=0.15)
+    screen = slab(
+        'screen',
+        rounded(WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - inset),
+        0,
+        shows,
+        0,
+        4,
+        handle,
+        (0, 0, DEPTH / 2 + 0.0036),
+        mapped=True,
+    )
     if not image:
         screen['face'] = face
-    for part in (case, front, screen):        # or a polished floor mirrors the phone as a grey patch
+    for part in (case, front, screen):  # or a polished floor mirrors the phone as a grey patch
         part.visible_glossy = False
-    for height, length in ((.44, .10), (.27, .15), (.10, .15)):
-        box('button', (.014, length, .026), (-WIDTH / 2 - .003, height, 0), frame, .006, 3, parent=handle)
-    box('button', (.014, .23, .026), (WIDTH / 2 + .003, .2, 0), frame, .006, 3, parent=handle)
+    for height, length in ((0.44, 0.10), (0.27, 0.15), (0.10, 0.15)):
+        box('button', (0.014, length, 0.026), (-WIDTH / 2 - 0.003, height, 0), frame, 0.006, 3, parent=handle)
+    box('button', (0.014, 0.23, 0.026), (WIDTH / 2 + 0.003, 0.2, 0), frame, 0.006, 3, parent=handle)
     handle.matrix_world = placed
     return handle
 
 
-def pass_card(image, edge, at=(0, 0, 0), turn=(0, 0, 0), parent=None, width=.74, height=.9455, thickness=.024, corner=.058):
+def pass_card(
+    image, edge, at=(0, 0, 0), turn=(0, 0, 0), parent=None, width=0.74, height=0.9455, thickness=0.024, corner=0.058
+):
     """A pass outside the phone: a thick card with a lighter edge. It shines a little, so that its colours stay the brand's."""
     handle = group('pass', at, turn, parent)
-    slab('card', rounded(width, height, corner, power=2.2), thickness, paint('card edge', edge, .45), thickness * .42, 4, handle)
-    inset = thickness * .25
-    slab('face', rounded(width - 2 * inset, height - 2 * inset, corner - inset, power=2.2), 0, printed('card face', image, .30, .58, .5, .05),
-         0, 4, handle, (0, 0, thickness / 2 + .0006), mapped=True)
+    slab(
+        'card',
+        rounded(width, height, corner, power=2.2),
+        thickness,
+        paint('card edge', edge, 0.45),
+        thickness * 0.42,
+        4,
+        handle,
+    )
+    inset = thickness * 0.25
+    slab(
+        'face',
+        rounded(width - 2 * inset, height - 2 * inset, corner - inset, power=2.2),
+        0,
+        printed('card face', image, 0.30, 0.58, 0.5, 0.05),
+        0,
+        4,
+        handle,
+        (0, 0, thickness / 2 + 0.0006),
+        mapped=True,
+    )
     return handle

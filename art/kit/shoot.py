@@ -15,7 +15,7 @@ def empty_stage():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def camera(at, look_x, lens=85, fstop=None, focus=None, shift=(0, 0), tilt=0.):
+def camera(at, look_x, lens=85, fstop=None, focus=None, shift=(0, 0), tilt=0.0):
     """Level by default, so that verticals stay parallel; `shift` slides the frame like a view camera instead of tilting.
     `focus` is the point that is sharp."""
     lens_data = bpy.data.cameras.new('camera')
@@ -23,7 +23,7 @@ def camera(at, look_x, lens=85, fstop=None, focus=None, shift=(0, 0), tilt=0.):
     bpy.context.scene.camera = thing
     sight = (Vector((look_x, 0, at[2] + tilt)) - Vector(at)).normalized()
     thing.rotation_euler = sight.to_track_quat('-Z', 'Y').to_euler()
-    lens_data.lens, lens_data.clip_start, lens_data.shift_x, lens_data.shift_y = lens, .05, *shift
+    lens_data.lens, lens_data.clip_start, lens_data.shift_x, lens_data.shift_y = lens, 0.05, *shift
     if fstop:
         lens_data.dof.use_dof, lens_data.dof.aperture_fstop = True, fstop
         lens_data.dof.focus_distance = (Vector(focus) - Vector(at)).dot(sight)
@@ -34,10 +34,20 @@ def quality(width, height, samples, transparent=False):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine, cycles.device, cycles.samples, cycles.use_denoising = 'CYCLES', 'CPU', samples, False
-    cycles.seed, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = 1, True, .01, min(16, samples)
+    cycles.seed, cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = (
+        1,
+        True,
+        0.01,
+        min(16, samples),
+    )
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 4, 3, 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.pixel_filter_type, cycles.filter_width = 4, 1, 'BLACKMAN_HARRIS', 1.3
+    cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.pixel_filter_type, cycles.filter_width = (
+        4,
+        1,
+        'BLACKMAN_HARRIS',
+        1.3,
+    )
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.film_transparent, render.threads_mode, render.threads = transparent, 'FIXED', os.cpu_count() or 2
     scene.view_settings.view_transform = 'Standard'
@@ -76,6 +86,7 @@ def write_screens(folder):
     def pixel(thing, point):
         seen = world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector(point))
         return [seen.x * width, (1 - seen.y) * height]
+
     screens = []
     for thing in scene.objects:
         if 'face' not in thing:
@@ -83,6 +94,12 @@ def write_screens(folder):
         outline = [vertex.co for vertex in thing.data.vertices]
         xs, ys = [p.x for p in outline], [p.y for p in outline]
         corners = ((min(xs), max(ys), 0), (max(xs), max(ys), 0), (max(xs), min(ys), 0), (min(xs), min(ys), 0))
-        screens.append(dict(face=thing['face'], corners=[pixel(thing, c) for c in corners], outline=[pixel(thing, p) for p in outline]))
+        screens.append(
+            dict(
+                face=thing['face'],
+                corners=[pixel(thing, c) for c in corners],
+                outline=[pixel(thing, p) for p in outline],
+            )
+        )
     with open(f'{folder}/screens.json', 'w') as file:
         json.dump(screens, file)

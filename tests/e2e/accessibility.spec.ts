@@ -7,11 +7,8 @@ import { showTabs, tabs } from './tabs';
 // Still pages: a colour in the middle of a change is no colour to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** axe brings types of another release of the browser's driver; it is the same object. */
-const axe = (page: Page) => new AxeBuilder({ page: page as never });
-
 async function expectNoViolations(page: Page, within = 'html') {
-  const { violations } = await axe(page).include(within).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   );

@@ -25,7 +25,8 @@ for (const path of allPaths) {
 
   test(`no layout shift while the whole page is read (${path})`, async ({ page }) => {
     await noteShifts(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await entrancesEnd(page);
     await scrollThrough(page);
     expect(await shifts(page)).toEqual([]);
   });
@@ -46,6 +47,7 @@ for (const path of allPaths) {
     await page.waitForFunction(() => performance.now() > 1500);
     release();
     await page.evaluate(() => document.fonts.ready);
+    await entrancesEnd(page);
     await scrollThrough(page);
     expect(await shifts(page)).toEqual([]);
   });
@@ -99,12 +101,24 @@ async function noteShifts(page: Page) {
       for (const entry of list.getEntries()) {
         const { value, sources = [] } = entry as PerformanceEntry & {
           value: number;
-          sources?: { node?: Node }[];
+          sources?: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         };
-        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+        const moved = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`,
+        );
         noted.push(`${value.toFixed(5)} ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moves in as the page opens has arrived, and two frames have passed. */
+async function entrancesEnd(page: Page) {
+  await page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(timed.map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 

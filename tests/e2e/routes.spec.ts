@@ -44,6 +44,8 @@ test.describe('On every path change the view scrolls to the top', () => {
   test('from a use case on the home page to its page, and home again by the logo', async ({
     page,
   }) => {
+    // No transition between pages: its picture of the old one takes no clicks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const { id, name } of pages) {
       const link = learnMore(page, name);
@@ -59,6 +61,8 @@ test.describe('On every path change the view scrolls to the top', () => {
   });
 
   test('from one vertical to the next by its related cards', async ({ page }) => {
+    // No transition between pages: its picture of the old one takes no clicks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const [first] = pages;
     await page.goto(`/${first?.id}`);
     for (const { id, name } of [...pages.slice(1), ...pages.slice(0, 1)]) {
@@ -72,6 +76,8 @@ test.describe('On every path change the view scrolls to the top', () => {
 });
 
 test('Back returns to where one was', async ({ page }) => {
+  // No transition between pages: its picture of the old one takes no clicks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const [vertical] = pages;
   const link = learnMore(page, vertical?.name ?? '');
