@@ -174,7 +174,8 @@ function logWhenDone(req: IncomingMessage, res: ServerResponse, log: (line: stri
   const url = req.url?.replace(/[^ -~]/g, '?');
   const start = performance.now();
   res.once('close', () => {
-    const outcome = res.writableFinished ? '' : ' (cut off)';
+    // Not `writableFinished`: a visitor may hang up before the last write reports back.
+    const outcome = res.writableEnded ? '' : ' (cut off)';
     const took = Math.round(performance.now() - start);
     log(`${new Date().toISOString()} ${method} ${url} ${res.statusCode} ${took} ms${outcome}`);
   });

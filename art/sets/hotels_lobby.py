@@ -63,7 +63,7 @@ def key_rack(t):
         )
     for extra, depth, thick, z in ((0.42, 0.36, 0.13, 0.10), (0.58, 0.44, 0.07, 0.20)):
         box('rack head', (width + extra, depth, thick), (RACK_X, -0.16, RACK_Z + height / 2 + z), t.trim, 0.02)
-    box('rack foot', (width + 0.36, 0.34, 0.12), (RACK_X, -0.16, RACK_Z - height / 2 - 0.08), t.trim, 0.02)
+    box('rack foot', (width + 0.36, 0.34, 0.12), (RACK_X, -0.16, RACK_Z - height / 2 - 0.125), t.trim, 0.02)
     for row in range(ROWS):
         for column in range(COLUMNS):
             number = (4 - row) * 100 + 9 + column
