@@ -31,9 +31,9 @@ def front_door(t, x):
 
 def hook_board(t, x, z):
     """A board with four hooks. Three hold a bag, an umbrella and a hat; the one for keys holds nothing."""
-    plate('board', rounded(1.9, 0.26, 0.10), 0.06, (x, -0.03, z), t.trim, 0.02)
+    plate('board', rounded(2.4, 0.26, 0.10), 0.06, (x, -0.03, z), t.trim, 0.02)
     for index in range(4):
-        hook_x = x - 0.66 + 0.44 * index
+        hook_x = x - 0.87 + 0.58 * index
         disc('rose', 0.055, 0.03, (hook_x, -0.07, z), t.metal, 0.01, degrees(90, 0, 0))
         tube(
             'hook',
@@ -42,8 +42,8 @@ def hook_board(t, x, z):
             t.metal,
             False,
         )
-    lettering('Keys', 0.11, (x + 0.66, -0.075, z - 0.085), t.letter, depth=0.01, rounding=0)
-    bag_x = x - 0.66
+    lettering('Keys', 0.11, (x + 0.87, -0.075, z - 0.085), t.letter, depth=0.01, rounding=0)
+    bag_x = x - 0.87
     tube(
         'bag strap',
         [
@@ -61,10 +61,10 @@ def hook_board(t, x, z):
         'bag',
         (0.52, 0.16, 0.50),
         (bag_x, -0.19, z - 0.82),
-        paint('canvas', '#b4560f', 0.9, specular=0.1, tooth=0.4, tooth_scale=70),
+        paint('canvas', '#8a3a08', 0.9, specular=0.1, tooth=0.4, tooth_scale=70),
         puff=0.25,
     )
-    stick_x = x - 0.22
+    stick_x = x - 0.29
     tube('umbrella', [(stick_x, -0.24, z - 0.02), (stick_x, -0.24, z - 1.25)], 0.014, t.metal, False)
     tube(
         'umbrella grip',
@@ -80,7 +80,7 @@ def hook_board(t, x, z):
         (stick_x, -0.24, z),
         angle=60,
     )
-    hat_x = x + 0.22
+    hat_x = x + 0.29
     hat = lathe(
         'hat',
         spline(

@@ -33,7 +33,7 @@ def gallery(t, level, lit):
     box('back', (width, 0.1, FLOOR), (middle, DEEP + 0.06, z + FLOOR / 2), t.wall, 0)
     for bay in range(count):
         x = LEFT + BAY * (bay + 0.5)
-        pane = t.lit if (level, bay) in lit else t.dim if (level, bay) in t.half else t.reader
+        pane = t.lit if (level, bay) in lit else t.dim if (level, bay) in t.half else t.pane
         plate(
             'office',
             rounded(BAY - 0.30, FLOOR - 0.52, 0.10),
@@ -63,7 +63,8 @@ def columns(t):
 def build(frame):
     t = tones('cobalt')
     t.lit = paint('lit', '#000000', 0.4, glow='#ffe0ae', strength=1.5)
-    t.dim = paint('dim', '#000000', 0.4, glow='#7f9dff', strength=0.35)
+    t.dim = paint('dim', '#000000', 0.4, glow='#4f74ff', strength=0.4)
+    t.pane = paint('pane', '#0c1f6b', 0.3, specular=0.3)
     t.half = {(1, 3), (2, 7), (3, 5), (0, 2), (2, 1), (3, 10), (1, 10)}
     lit = {(1, 5), (2, 4), (2, 9), (3, 7), (0, 7), (1, 8), (3, 2)}
     slabs(t, '#15309a', '#112884', '#08154a', 1.2, 1.2, 0.20, (0, -9), (44, 22), 0)
@@ -86,8 +87,8 @@ def build(frame):
         'Northgate', 0.42, (frame.options.get('name', -4.6), -0.30, FLOOR - 0.10), t.letter, depth=0.05, rounding=0.002
     )
     key_at, key_to = (-7, -10, 9), (1.4, 0, 2.2)
-    spot('last light', key_at, key_to, frame.options.get('key', 11000), 40, 0.95, 0.09, (0.80, 0.88, 1))
+    spot('last light', key_at, key_to, frame.options.get('key', 21000), 40, 0.95, 0.09, (0.80, 0.88, 1))
     window_gobo(key_at, key_to, (1.25, 1.15), (-0.42, 0.42), (0.0,), 0.05)
-    area('fill', (5, -13, 5), (0, 0, 2), 8, frame.options.get('fill', 170), (0.70, 0.82, 1))
+    area('fill', (5, -13, 5), (0, 0, 2), 8, frame.options.get('fill', 330), (0.70, 0.82, 1))
     area('top', (0, -3, 10), (0, -0.3, 1), 6, 90, (0.75, 0.85, 1))
     ambient((0.45, 0.60, 0.98), 0.04)

@@ -10,3 +10,9 @@ export const tones = [...tokens.matchAll(/\[data-vertical='([a-z-]+)'\]/g)].map(
 export const tone = z.enum(tones, {
   error: (issue) => `no colours are called '${issue.input}'; expected ${tones.join(', ')}`,
 });
+
+/** The colour of the browser's own bars: the dark of the room on top of the page, or paper. */
+export function themeColour(id?: string): string | undefined {
+  const token = id ? `\\[data-vertical='${id}'\\] \\{[^}]*--deep` : '--paper';
+  return tokens.match(new RegExp(`${token}: (#[0-9a-f]{6})`))?.[1];
+}

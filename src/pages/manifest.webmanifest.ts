@@ -1,4 +1,5 @@
 import { site } from '../content/site';
+import { themeColour } from '../content/tones';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,
@@ -15,8 +16,8 @@ export const GET = () =>
       description: site.description,
       start_url: '/',
       display: 'browser',
-      background_color: '#f7f5f2',
-      theme_color: '#f7f5f2',
+      background_color: themeColour(),
+      theme_color: themeColour(),
       icons: [
         icon('/icon-192.png', '192x192'),
         icon('/icon-512.png', '512x512'),

@@ -23,6 +23,17 @@ for (const path of allPaths) {
     }
   });
 
+  test(`the layers of the style keep their order, whichever is bundled first (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const first = await page.evaluate(() => {
+      const rule = document.styleSheets[0]?.cssRules[0];
+      return rule instanceof CSSLayerStatementRule ? [...rule.nameList] : [];
+    });
+    expect(first).toEqual(['reset', 'tokens', 'base', 'parts', 'sections']);
+  });
+
   test(`no layout shift while the whole page is read (${path})`, async ({ page }) => {
     await noteShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
