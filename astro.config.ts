@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from './src/content/site';
 
@@ -17,6 +18,15 @@ const font = (name: string, cssVariable: `--${string}`, source: string) => ({
   },
 });
 
+/** The brand is read once, when the server starts. */
+const restartWhenTheBrandChanges: AstroIntegration = {
+  name: 'restart-when-the-brand-changes',
+  hooks: {
+    'astro:config:setup': ({ addWatchFile }) =>
+      addWatchFile(new URL('./src/content/site.yaml', import.meta.url)),
+  },
+};
+
 export default defineConfig({
   site: site.siteUrl,
   output: 'static',
@@ -24,7 +34,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [react()],
+  integrations: [react(), restartWhenTheBrandChanges],
   fonts: [
     font(
       'Familjen Grotesk',
