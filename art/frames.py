@@ -35,6 +35,9 @@ class Frame:
 STREET_TREES = (((-7.5, 5.3), (-4.9, 4.5), (-3.0, 3.1), 44, .54), ((-7.6, 4.2), (-5.6, 3.7), (-3.9, 2.2), 38, .50), ((-5.4, 5.6), (-3.4, 4.7), (-1.6, 4.2), 34, .46),
                 ((-8, 2.9), (-6.4, 2.7), (-5.0, 1.4), 28, .44), ((5.8, 4.4), (4.5, 3.8), (3.4, 3.3), 24, .40))
 ENTRY_TREES = (((6.2, 5.0), (4.7, 4.1), (3.35, 3.55), 34, .44), ((6.2, 3.9), (5.0, 3.3), (3.9, 2.65), 28, .40), ((1.2, 5.2), (2.0, 4.5), (2.3, 3.75), 20, .34))
+# Big soft shadows that keep the sides of the picture dark, as (x, z) polygons on the facade.
+STREET_MASKS = (((-16, -3), (-16, 10), (-6.4, 10), (-4.8, -3)), ((4.0, 10), (4.9, 4.0), (6.0, 2.0), (9, -1), (14, 10)))
+ENTRY_MASKS = (((-16, -3), (-16, 10), (-1.5, 10), (-.1, -3)), ((3.9, 10), (4.35, 3.4), (5.1, .4), (9, -1), (14, 10)))
 
 # fmt: off
 FRAMES = [
@@ -62,6 +65,10 @@ FRAMES = [
     Frame('hotels/row-1', 'hotels_corridor',
           camera=dict(at=(1.5, -11.4, 1.92), look_x=.16, fstop=.5),
           phones={'hotel': dict(at=(.78, -.75, 1.60), scale=1.36, yaw=14, roll=-9, pitch=-6)}),
+    Frame('cards/hotels', 'hotels_corridor',
+          camera=dict(at=(1.3, -12.6, 1.84), look_x=.34, fstop=.5),
+          phones={'hotel': dict(at=(.80, -.75, 1.52), scale=1.52, yaw=13, roll=-9, pitch=-6)},
+          options=dict(sconce=(.92, 3.16), niche=2.5, key=19000)),
     Frame('hotels/story', 'hotels_hallway',
           camera=dict(at=(.25, -15, 1.72), look_x=.25, lens=62, fstop=2.2, shift=(-.07, 0)),
           phones={'hotel@23.40': dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)}),
@@ -100,10 +107,21 @@ FRAMES = [
 
     # ---- offices: the entrance -------------------------------------------------------------------------
     Frame('offices/hero', 'offices_entrance',
-          camera=dict(at=(-.5, -24, 1.92), look_x=-.9, fstop=.75), emission=.88,
+          camera=dict(at=(-.3, -24, 1.92), look_x=-.66, fstop=.75), emission=.88, samples=10,
           phones={'office': dict(at=(1.0, -2.75, 1.72), scale=1.86, yaw=-12, roll=8, pitch=-5)},
           options=dict(key_at=(-4.2, -9.2, 7.2), key_to=(1.25, 0, 1.50), window=(1.50, 1.00), uprights=(-.28, .72), rails=(.60,), mask=3.3,
                        fill=40, fill_far=14, calm=900)),
+    Frame('offices/hero-portrait', 'offices_entrance', emission=.88,
+          camera=dict(at=(2.7, -13.6, .98), look_x=2.7, fstop=.9),
+          phones={'office': dict(at=(2.7, -2.95, 1.86), scale=1.44, pitch=-5)},
+          options=dict(pendants=4, key_at=(-1.6, -9.2, 7.2), key_to=(2.7, 0, 1.7), window=(1.14, 1.02), uprights=(-.52, .53), rails=(.56,)),
+          burn=dict(bottom=(.5, .06))),
+    Frame('offices/row-1', 'offices_entrance', emission=.88,
+          camera=dict(at=(-.02, -13.2, 1.50), look_x=2.96, fstop=.9),
+          phones={'office': dict(at=(1.16, -2.85, 1.44), scale=1.36, yaw=-18, roll=8, pitch=-5)}),
+    Frame('cards/offices', 'offices_entrance', emission=.88,
+          camera=dict(at=(-.02, -13.6, 1.62), look_x=2.42, fstop=.9),
+          phones={'office': dict(at=(1.22, -2.85, 1.52), scale=1.46, yaw=-16, roll=8, pitch=-5)}),
     Frame('offices/row-3', 'offices_entrance', emission=.88, samples=8,
           camera=dict(at=(-.4, -12.6, 1.78), look_x=-.62, fstop=1.0),
           phones={'office': dict(at=(.62, -2.3, 1.56), scale=1.30, yaw=-11, roll=8, pitch=-5)},
@@ -125,22 +143,30 @@ FRAMES = [
     Frame('offices/tab-hr-ops', 'offices_desk', emission=.88, samples=8,
           camera=dict(at=(-.2, -15.6, 1.52), look_x=.62, fstop=.8),
           phones={'office': dict(at=(-1.22, -2.5, 1.50), scale=1.30, yaw=10, roll=-8, pitch=-5)},
-          options=dict(view='badges', desk=-1.5)),
+          options=dict(view='badges', desk=-1.5, lamp=2.6)),
     Frame('offices/tab-guests-vendors', 'offices_bay', emission=.88, samples=8,
           camera=dict(at=(-.2, -18.4, 1.85), look_x=.6, fstop=.8),
           phones={'office': dict(at=(-1.75, -2.4, 1.66), scale=1.50, yaw=10, roll=-8, pitch=-5)}),
 
     # ---- real estate -----------------------------------------------------------------------------------
-    Frame('real-estate/hero', 'estate_street',
+    Frame('real-estate/hero', 'estate_street', samples=10,
           camera=dict(at=(.2, -25.5, 2.12), look_x=-.98, fstop=.45),
-          phones={'estate': dict(at=(2.70, -1.05, 1.72), scale=1.98, yaw=9, roll=-9, pitch=-4)},
-          options=dict(aim=(-.2, 2.1), cone=44, branches=STREET_TREES, masks=(((-16, -3), (-16, 10), (-6.4, 10), (-4.8, -3)), ((4.0, 10), (4.9, 4.0), (6.0, 2.0), (9, -1), (14, 10)))),
+          phones={'estate': dict(at=(2.84, -1.05, 1.60), scale=1.90, yaw=9, roll=-9, pitch=-4)},
+          options=dict(key=36000, aim=(-.2, 2.1), cone=44, branches=STREET_TREES, masks=STREET_MASKS),
           burn=dict(left=(.4, .5))),
     Frame('real-estate/hero-portrait', 'estate_street',
           camera=dict(at=(2.9, -14.6, .95), look_x=2.36, fstop=.5),
           phones={'estate': dict(at=(2.80, -.85, 1.90), scale=1.86, yaw=13, roll=-9, pitch=-6)},
-          options=dict(aim=(1.9, 2.1), cone=32, branches=ENTRY_TREES, masks=(((-16, -3), (-16, 10), (-1.4, 10), (0, -3)), ((3.9, 10), (4.35, 3.4), (5.1, .4), (9, -1), (14, 10)))),
+          options=dict(aim=(1.9, 2.1), cone=32, branches=ENTRY_TREES, masks=ENTRY_MASKS),
           burn=dict(bottom=(.5, .06))),
+    Frame('real-estate/row-1', 'estate_street',
+          camera=dict(at=(2.7, -12.8, 1.86), look_x=1.92, fstop=.5),
+          phones={'estate': dict(at=(2.70, -.75, 1.46), scale=1.50, yaw=13, roll=-9, pitch=-6)},
+          options=dict(aim=(1.7, 1.9), cone=30, branches=ENTRY_TREES, masks=ENTRY_MASKS)),
+    Frame('cards/real-estate', 'estate_street',
+          camera=dict(at=(2.6, -13.2, 1.96), look_x=1.98, fstop=.5),
+          phones={'estate': dict(at=(2.62, -.75, 1.52), scale=1.54, yaw=13, roll=-9, pitch=-6)},
+          options=dict(aim=(1.7, 1.9), cone=30, branches=ENTRY_TREES, masks=ENTRY_MASKS)),
     Frame('real-estate/row-2', 'estate_hall',
           camera=dict(at=(.5, -13.4, 1.86), look_x=.12, fstop=.8),
           phones={'estate': dict(at=(1.36, -1.6, 1.60), scale=1.36, yaw=-10, roll=8, pitch=-6)},
@@ -153,7 +179,7 @@ FRAMES = [
           camera=dict(at=(-1.2, -36, 3.05), look_x=-1.75, fstop=.8),
           phones={'estate@20.40': dict(at=(3.05, -3.0, 2.45), scale=2.42, yaw=-10, roll=8, pitch=-5)},
           burn=dict(left=(.4, .45))),
-    Frame('real-estate/story-portrait', 'estate_block',
+    Frame('real-estate/story-portrait', 'estate_block', samples=10,
           camera=dict(at=(1.1, -19, 1.62), look_x=1.2, fstop=.8),
           phones={'estate@20.40': dict(at=(1.62, -3.0, 2.95), scale=2.16, yaw=-10, roll=8, pitch=-5)},
           burn=dict(bottom=(.5, .12))),

@@ -238,8 +238,9 @@ def build(frame):
     t.fabric = paint('wool', '#b9570f', 0.9, specular=0.08, tooth=0.4, tooth_scale=80)
     slabs(t, '#8e380a', '#7f3009', '#4a1804', 2.4, 0.30, 0.34, (0, -9), (40, 22))
     box('wall', (40, 0.3, 9), (0, 0.15, 4.5), t.wall, 0)
-    skirting(t, -15, 15)
     if frame.options.get('view', 'tenant') == 'tenant':
+        skirting(t, -15, -3.85)
+        skirting(t, -1.95, 15)
         panels(t, ((-8.6, -5.0), (1.55, 3.9), (4.25, 6.6)), 0.62, 3.75)
         front_door(t, -2.9)
         hook_board(t, -0.25, 2.42)
@@ -250,6 +251,7 @@ def build(frame):
         vase(t, (3.3, -0.6, 0.945), 0.9)
         eucalyptus(t, (3.3, -0.6, 1.40))
     else:
+        skirting(t, -15, 15)
         pegboard(t, -0.75, 2.5)
         workbench(t, -0.75)
     lamp_x = frame.options.get('lamp', 1.55)

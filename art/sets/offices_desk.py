@@ -100,22 +100,22 @@ def bin_of_badges(t, x, y):
             sides=2,
         )
     disc('bin floor', 0.29, 0.02, (x, y, 0.02), t.metal, 0)
-    disc('filling', 0.33, 0.46, (x, y, 0.27), t.deep, 0.05)
+    disc('filling', 0.27, 0.46, (x, y, 0.27), t.deep, 0.05)
     greys = [t.letter, t.metal, t.leaf, t.paper]
     for index in range(30):
-        radius, angle = 0.26 * rng.random() ** 0.5, rng.uniform(0, 360)
+        radius, angle = 0.13 * rng.random() ** 0.5, rng.uniform(0, 360)
         holder = group(
             'badge',
             (
                 x + radius * circle(1, 360)[int(angle)][0],
                 y + radius * circle(1, 360)[int(angle)][1],
-                0.52 + 0.009 * index,
+                0.51 + 0.0095 * index,
             ),
-            degrees(rng.uniform(-26, 26), rng.uniform(-26, 26), rng.uniform(0, 360)),
+            degrees(rng.uniform(-18, 18), rng.uniform(-18, 18), rng.uniform(0, 360)),
         )
-        slab('badge', rounded(0.28, 0.40, 0.03), 0.014, greys[index % 4], 0.004, 2, holder)
-        box('photo', (0.13, 0.13, 0.004), (0, 0.05, 0.0085), t.deep, 0, parent=holder)
-        box('line', (0.17, 0.022, 0.004), (0, -0.08, 0.0085), t.deep, 0, parent=holder)
+        slab('badge', rounded(0.20, 0.29, 0.03), 0.014, greys[index % 4], 0.004, 2, holder)
+        box('photo', (0.10, 0.10, 0.004), (0, 0.04, 0.0085), t.deep, 0, parent=holder)
+        box('line', (0.13, 0.02, 0.004), (0, -0.07, 0.0085), t.deep, 0, parent=holder)
     for start in (40, 150, 255):
         px, py = circle(1, 360)[start]
         tube(
@@ -153,7 +153,8 @@ def build(frame):
     lathe('cup', spline(cup, 4), t.gloss, (x - 0.45, -1.5, DESK_TOP), angle=50)
     plate('reader plate', rounded(0.36, 0.62, 0.12), 0.07, (x - 2.2, -0.09, 1.98), t.plate, 0.02, 6)
     reader(t, (x - 2.2, -0.14, 2.06), 0.128)
-    pendant(t, x + 0.9, -1.2, 3.2, 0.2, 8)
-    glow('pendant light', (x + 0.9, -1.2, 3.2), 22, 0.18)
+    lamp_z = frame.options.get('lamp', 3.2)
+    pendant(t, x + 0.9, -1.2, lamp_z, 0.2, 8)
+    glow('pendant light', (x + 0.9, -1.2, lamp_z), 22, 0.18)
     studio('cobalt', KEY_AT, KEY_TO, frame.options.get('key', 22000), 38, 0.08, 105, 95, 100, 0.055)
     window_gobo(KEY_AT, KEY_TO, (1.22, 0.98), (-0.40, 0.44), (0.46,), 0.045)

@@ -62,11 +62,7 @@ export function AudienceTabs({ advantages, issuer, words }: AudienceTabsProps) {
             data-selected={index === 0 ? '' : undefined}
           >
             <div className={styles.picture}>
-              <Picture
-                {...tab.picture}
-                sizes="(max-width: 767px) 160vw, 100vw"
-                drawn={{ issuer, pass: tab.pass }}
-              />
+              <Picture {...tab.picture} sizes="100vw" drawn={{ issuer, pass: tab.pass }} />
             </div>
             <div className={styles.panel} data-tear="across">
               <div className={styles.title}>

@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { homeContent, oneLine, pages } from '../content';
+import { jumpTo, navigation, paths, scrollThrough } from './support';
+
+// Still pages: what is measured does not move while it is measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of paths) {
+  test(`pictures are small enough for a phone: first 70 kB, others 45 kB (${path})`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'the budget is a phone’s');
+    await page.goto(path);
+    await scrollThrough(page);
+    const shown = await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map(async ({ currentSrc, fetchPriority, alt }) => ({
+          alt,
+          first: fetchPriority === 'high',
+          format: currentSrc.split('.').at(-1),
+          bytes: (await (await fetch(currentSrc)).blob()).size,
+        })),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { alt, first, format, bytes } of shown) {
+      expect(format, alt).toBe('avif');
+      expect(bytes, alt).toBeLessThanOrEqual(first ? 70_000 : 45_000);
+    }
+  });
+
+  test(`no picture loads before it comes near (${path})`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const early = await page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.getBoundingClientRect().top > 5 * innerHeight)
+        .filter((picture) => picture.complete && picture.naturalWidth > 0)
+        .map(({ alt }) => alt),
+    );
+    expect(early).toEqual([]);
+  });
+}
+
+const widths = { phone: [320, 390, 767], desktop: [768, 1024, 1440, 1920, 2560] };
+
+for (const { id, page: content } of pages) {
+  test(`words over pictures keep their contrast at every width (/${id})`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(`/${id}`);
+    for (const width of isMobile ? widths.phone : widths.desktop) {
+      await page.setViewportSize({ width, height: 900 });
+      const hero = page.getByRole('heading', { level: 1 });
+      await expectReadable(hero, 'headline', width);
+      await expectReadable(page.getByText(content.hero.text), 'lead', width);
+      if (!isMobile) await expectReadable(navigation(page).getByRole('list'), 'links', width);
+      const story = page.getByRole('heading', { name: oneLine(content.story.title) });
+      await expectReadable(story, 'story', width);
+    }
+  });
+}
+
+test('words over the grey picture keep their contrast at every width', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  for (const width of isMobile ? widths.phone : widths.desktop) {
+    await page.setViewportSize({ width, height: 900 });
+    const { title, captions } = homeContent.problem;
+    await expectReadable(page.getByRole('heading', { name: title }), 'headline', width);
+    for (const caption of captions) await expectReadable(page.getByText(caption), caption, width);
+  }
+});
+
+/** The ground behind each line of words, as it is painted, against their colour: WCAG AA. */
+async function expectReadable(words: Locator, name: string, width: number) {
+  const page = words.page();
+  await jumpTo(words);
+  await settle(page);
+  const { lines, colour, large } = await words.evaluate(linesOf);
+  await words.evaluate(hide, true);
+  const picture = await page.screenshot();
+  await words.evaluate(hide, false);
+  for (const line of lines) {
+    const ground = await brightest(picture, line, width);
+    const contrast = (luminance(colour) + 0.05) / (ground + 0.05);
+    expect(contrast, `${name} at ${width} px`).toBeGreaterThanOrEqual(large ? 3 : 4.5);
+  }
+}
+
+interface Line {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const settle = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images]
+        .filter((picture) => picture.getBoundingClientRect().top < innerHeight * 2)
+        .map((picture) => picture.decode()),
+    ),
+  );
+
+function linesOf(element: HTMLElement | SVGElement) {
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      // Without the room above and below the letters.
+      if (width > 4) lines.push({ x, y: y + height * 0.2, width, height: height * 0.6 });
+    }
+  }
+  return {
+    lines: lines.filter(({ y, height }) => y > 0 && y + height < innerHeight),
+    colour: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [],
+    large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+  };
+}
+
+function hide(element: HTMLElement | SVGElement, hidden: boolean) {
+  for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')]) {
+    if (hidden) part.style.setProperty('color', 'transparent');
+    else part.style.removeProperty('color');
+  }
+}
+
+/** The words are light, so the lightest of the ground counts, but for a stray pixel or two. */
+async function brightest(picture: Buffer, line: Line, pageWidth: number) {
+  const { width: pixels = pageWidth } = await sharp(picture).metadata();
+  const scale = pixels / pageWidth;
+  const left = Math.max(0, Math.floor(line.x * scale));
+  const { data } = await sharp(picture)
+    .extract({
+      left,
+      top: Math.floor(line.y * scale),
+      width: Math.max(1, Math.min(Math.floor(line.width * scale), pixels - left)),
+      height: Math.max(1, Math.floor(line.height * scale)),
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const values: number[] = [];
+  for (let i = 0; i < data.length; i += 3 * 5) values.push(luminance([...data.subarray(i, i + 3)]));
+  values.sort((one, other) => one - other);
+  return values[Math.floor(values.length * 0.98)] ?? 1;
+}
+
+function luminance(colour: number[]) {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
