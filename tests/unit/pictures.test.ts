@@ -51,6 +51,23 @@ describe('the pictures of the site', () => {
     }
   });
 
+  test('every slot has its picture, and its portrait where its kind has one', () => {
+    const missing = [...used].flatMap((slot) => {
+      const kind: SlotKind = slotKinds[slotKind(slot) ?? 'fan'];
+      const shot = manifest[slot];
+      return [
+        ...(shot?.wide ? [] : [slot]),
+        ...(kind.portrait && !shot?.portrait ? [`${slot}-portrait`] : []),
+      ];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('masters and encodings together stay under 30 MB', () => {
+    const bytes = globSync('pictures/**/*.{webp,avif}').map((file) => statSync(file).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000);
+  });
+
   test('every master is in the manifest, and everything in the manifest has a master', () => {
     expect(shapes.map(({ master }) => master).sort()).toEqual(masters);
   });
