@@ -47,16 +47,6 @@ export default defineConfig({
       '@fontsource-variable/funnel-sans/files/funnel-sans-latin-wght-normal.woff2',
     ),
   ],
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "object-src 'none'",
-      ],
-    },
-  },
   vite: {
     build: {
       // Small scripts travel in the page; pictures and the sprite stay files that can be cached.

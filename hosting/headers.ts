@@ -4,14 +4,16 @@
  */
 export interface HeaderRule {
   path: string;
-  headers: Record<string, string>;
+  /** `null` takes away what an earlier rule has set. */
+  headers: Record<string, string | null>;
 }
 
-export const headerRules: HeaderRule[] = [
+export const headerRules = (policy: string): HeaderRule[] => [
   {
     path: '/*',
     headers: {
       'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -22,8 +24,12 @@ export const headerRules: HeaderRule[] = [
     },
   },
   {
+    // Parts of a page live under the page's policy; it would only weigh on every picture.
     path: '/_astro/*',
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': null,
+    },
   },
   {
     // Share pictures exist to be shown on other sites.
@@ -49,9 +55,10 @@ export const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-export function headersFor(path: string): Record<string, string> {
-  const matching = headerRules.filter((rule) =>
+export function headersFor(path: string, policy: string): [string, string][] {
+  const matching = headerRules(policy).filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
+  const headers = Object.assign({}, ...matching.map((rule) => rule.headers));
+  return Object.entries(headers).filter((header): header is [string, string] => header[1] !== null);
 }

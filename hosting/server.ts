@@ -10,6 +10,7 @@ import { isIPv6 } from 'node:net';
 import { extname, resolve } from 'node:path';
 import sirv from 'sirv';
 import { contentTypes, headersFor } from './headers.ts';
+import { currentPolicy } from './policy.ts';
 
 interface SiteOptions {
   /** The folder the build wrote. */
@@ -21,6 +22,7 @@ interface SiteOptions {
 const seconds = 1000;
 
 export function createSiteServer({ root, log }: SiteOptions): Server {
+  const policy = currentPolicy(root);
   const serveFile = sirv(root, {
     // Looks at the disk for each request, so that a rebuild never meets remembered file sizes.
     dev: true,
@@ -59,8 +61,20 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     send(req, res, '/404.html');
   }
 
+  function setHeaders(res: ServerResponse, path: string) {
+    res.setHeaders(new Map(headersFor(path, policy())));
+    res.setHeader('Vary', 'Accept-Encoding');
+  }
+
+  function say(res: ServerResponse, status: number, text: string) {
+    setHeaders(res, '/');
+    res.statusCode = status;
+    res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    res.end(`${text}\n`);
+  }
+
   function send(req: IncomingMessage, res: ServerResponse, file: string) {
-    for (const [name, value] of Object.entries(headersFor(file))) res.setHeader(name, value);
+    setHeaders(res, file);
     // sirv answers 304 only when the two tags are equal, but leaves the tag out of it.
     const tag = req.headers['if-none-match'];
     if (tag) res.setHeader('ETag', tag);
@@ -79,8 +93,6 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     { headersTimeout: 10 * seconds, requestTimeout: 20 * seconds, keepAliveTimeout: 5 * seconds },
     (req, res) => {
       if (log) logWhenDone(req, res, log);
-      for (const [name, value] of Object.entries(headersFor('/'))) res.setHeader(name, value);
-      res.setHeader('Vary', 'Accept-Encoding');
       try {
         answer(req, res);
       } catch (error) {
@@ -161,12 +173,6 @@ function isPlainRange({ method, headers }: IncomingMessage): boolean {
   if (!range || method !== 'GET' || headers['if-range']) return false;
   const [, first, last = Infinity] = range;
   return Number(first) <= Number(last);
-}
-
-function say(res: ServerResponse, status: number, text: string) {
-  res.statusCode = status;
-  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  res.end(`${text}\n`);
 }
 
 function logWhenDone(req: IncomingMessage, res: ServerResponse, log: (line: string) => void) {
