@@ -74,17 +74,49 @@ export function ensureBrowser() {
   succeeds(['playwright', 'install', 'chromium'], 5 * minutes);
   if (starts(playwrightChromium())) return undefined;
 
-  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (onPath('apt-get') && succeeds([...admin, 'true'])) {
-    console.log('That failed: installing Chromium with apt-get');
-    const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
-    succeeds([...admin, 'apt-get', 'update'], 5 * minutes);
-    succeeds([...admin, 'apt-get', ...install], 10 * minutes);
+  console.log('That failed: trying the packages of the system');
+  if (installPackages(['chromium-headless-shell'])) {
     const installed = findChromium();
     if (installed) return installed;
   }
   console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
   process.exit(1);
+}
+
+/**
+ * Installs those of the Debian packages that the machine lacks, or says which and stops. Where there
+ * is no apt-get it does nothing: whoever needs a program then looks for it and says so.
+ * @param {string[]} packages
+ */
+export function ensureSystemPackages(packages) {
+  if (!onPath('apt-get')) return;
+  const isInstalled = (name) =>
+    /^Status: \S+ ok installed$/m.test(spawnSync('dpkg-query', ['--status', name]).stdout);
+  const missing = packages.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+
+  console.log(`Installing ${missing.join(', ')} with apt-get`);
+  if (installPackages(missing)) return;
+  console.error(`That failed. Install by hand: sudo apt-get install ${missing.join(' ')}`);
+  process.exit(1);
+}
+
+/** Only programs are wanted, so a service that a package brings is not started. */
+function installPackages(packages) {
+  const script = `
+    off=/usr/sbin/policy-rc.d
+    if [ ! -e $off ]; then
+      printf '#!/bin/sh\\nexit 101\\n' > $off && chmod +x $off
+      trap 'rm $off' EXIT
+    fi
+    apt-get update
+    apt-get install -y --no-install-recommends "$@"`;
+  const admin = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  return (
+    Boolean(onPath('apt-get')) &&
+    succeeds([...admin, 'true']) &&
+    succeeds([...admin, 'sh', '-c', script, 'sh', ...packages], 15 * minutes)
+  );
 }
 
 /** @returns {string | undefined} the Chromium or Chrome that this machine already has */
