@@ -53,7 +53,7 @@ export async function compress(root: string) {
 }
 
 if (import.meta.main) {
-  const totals = await compress('dist');
+  const totals = await compress(process.argv[2] ?? 'dist');
   const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
   console.log(
     `Compressed ${totals.files} files: ${kB(totals.plain)} to ` +

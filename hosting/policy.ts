@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -43,19 +43,4 @@ function runs(attributes: string): boolean {
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** The policy of the folder as it is now: a build may replace it while a server runs. */
-export function currentPolicy(root: string): () => string {
-  let policy = '';
-  let known: number | undefined;
-  return () => {
-    // While a build moves in, the folder is gone for a moment.
-    const changed = statSync(root, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed !== undefined && changed !== known) {
-      policy = contentSecurityPolicy(root);
-      known = changed;
-    }
-    return policy;
-  };
 }

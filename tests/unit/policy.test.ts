@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentSecurityPolicy, currentPolicy } from '../../hosting/policy.ts';
+import { contentSecurityPolicy } from '../../hosting/policy.ts';
 
 let root: string;
 
@@ -47,18 +47,6 @@ test('forbids all that is not named, and has no unsafe keyword', () => {
     expect(policy[name]).toEqual(["'none'"]);
   }
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:|\*/);
-});
-
-test('follows a build that replaces the folder', () => {
-  write('index.html', '<script>old()</script>');
-  const policy = currentPolicy(root);
-  expect(policy()).toContain(hash('old()'));
-  rmSync(root, { recursive: true });
-  expect(policy()).toContain(hash('old()'));
-  mkdirSync(root);
-  write('index.html', '<script>fresh()</script>');
-  expect(policy()).toContain(hash('fresh()'));
-  expect(policy()).not.toContain(hash('old()'));
 });
 
 function write(name: string, html: string) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { headersFor } from '../../hosting/headers.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
-import { closeGently, createSiteServer } from '../../hosting/server.ts';
+import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
 
 const pages = {
   'index.html': '<h1>Home</h1>',
@@ -198,6 +198,7 @@ describe('what must stay out', () => {
     ['a path without a slash', 'GET hotels HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no host', 'GET /hotels HTTP/1.1\r\n\r\n', 400],
     ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused', async (_name, message, status) => {
     expect(await raw(message)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -274,26 +275,46 @@ describe('caching', () => {
 
 describe('ranges', () => {
   test.each([
-    ['bytes=0-3', 206, 'User'],
-    ['bytes=5-9', 206, 'agent'],
-    ['bytes=14-', 206, 'Allow: /\n'],
-    ['bytes=9000-', 416, ''],
-  ])('%s is %i', async (range, status, body) => {
-    const answer = await ask('/robots.txt', { headers: { range } });
-    expect([answer.status, answer.body]).toEqual([status, body]);
+    ['bytes=0-3', 'User'],
+    ['bytes=0-0', 'U'],
+    ['bytes=5-9', 'agent'],
+    ['bytes=14-', 'Allow: /\n'],
+    ['bytes=-3', ' /\n'],
+    ['bytes=14-9999999999999999999999', 'Allow: /\n'],
+  ])('%s gets that part', async (range, part) => {
+    const { status, headers, body } = await ask('/robots.txt', { headers: { range } });
+    expect([status, body]).toEqual([206, part]);
+    expect(headers['content-range']).toMatch(/^bytes \d+-\d+\/23$/);
   });
 
-  test.each([
-    'bytes=5-2',
-    'bytes=-5',
-    'bytes=0-0',
-    'bytes=0-1,3-4',
-    'bytes=abc',
-    'bytes=0-9999999999999999999999',
-    'lines=1-2',
-  ])('%s is left aside: the whole file', async (range) => {
-    const { status, body } = await ask('/robots.txt', { headers: { range } });
-    expect([status, body]).toEqual([200, others['robots.txt']]);
+  test.each(['bytes=9000-', 'bytes=5-2'])('%s is 416', async (range) => {
+    const { status, headers } = await ask('/_astro/app.abc123.js', { headers: { range } });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */18']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test.each(['bytes=0-1,3-4', 'bytes=abc', 'lines=1-2'])(
+    '%s gets the whole file',
+    async (range) => {
+      const { status, body } = await ask('/robots.txt', { headers: { range } });
+      expect([status, body]).toEqual([200, others['robots.txt']]);
+    },
+  );
+
+  test('a part of a file that has changed since is of no use: the whole file', async () => {
+    const { headers } = await ask('/robots.txt');
+    const modified = headers['last-modified'] ?? '';
+    for (const [condition, status] of [
+      [modified, 206],
+      [new Date(Date.parse(modified) - 60_000).toUTCString(), 200],
+      ['"old"', 200],
+    ] as const) {
+      const answer = await ask('/robots.txt', {
+        headers: { range: 'bytes=0-3', 'if-range': condition },
+      });
+      expect(answer.status, condition).toBe(status);
+    }
   });
 });
 
@@ -337,11 +358,40 @@ test('a visitor who leaves in the middle harms nobody', async () => {
   expect((await ask('/hotels')).status).toBe(200);
 });
 
-test('a file that vanishes in the middle of an answer does not stop the server', async () => {
+test('a file that vanishes before it is read is 404, and stops nothing', async () => {
   write('fleeting.txt', 'here and gone');
   server.once('request', () => rmSync(join(root, 'fleeting.txt')));
-  await expect(ask('/fleeting.txt')).rejects.toThrow();
+  const { status, headers } = await ask('/fleeting.txt');
+  expect([status, headers.etag]).toEqual([404, undefined]);
   expect((await ask('/hotels')).status).toBe(200);
+});
+
+test('a build that replaces the folder is served at once, with its own policy', async () => {
+  const { folder, site } = temporarySite('<script>old()</script>');
+  const { server, port } = await listen(site);
+  onTestFinished(() => closeGently(server, 0));
+  const before = (await ask('/', { port })).headers['content-security-policy'];
+  mkdirSync(join(folder, 'next'));
+  writeFileSync(join(folder, 'next/index.html'), '<script>fresh()</script>');
+  writeFileSync(join(folder, 'next/news.html'), 'news');
+  rmSync(site, { recursive: true });
+  expect((await ask('/', { port })).status).toBe(404);
+  renameSync(join(folder, 'next'), site);
+  const { body, headers } = await ask('/', { port });
+  expect(body).toBe('<script>fresh()</script>');
+  expect(headers['content-security-policy']).toBe(contentSecurityPolicy(site));
+  expect(headers['content-security-policy']).not.toBe(before);
+  expect((await ask('/news', { port })).body).toBe('news');
+});
+
+test('who does not finish asking is shown out', async () => {
+  const slow = createSiteServer({ root });
+  // The real limits, in a hundredth of the time.
+  slow.headersTimeout /= 100;
+  Object.assign(slow, { connectionsCheckingInterval: 20 });
+  const { port } = await listening(slow);
+  onTestFinished(() => closeGently(slow, 0));
+  expect(await raw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', port)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 describe('shutting down', () => {
@@ -429,8 +479,20 @@ function write(name: string, body: string | Buffer) {
   writeFileSync(file, body);
 }
 
+function temporarySite(html: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'walletable-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = join(folder, 'dist');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), html);
+  return { folder, site };
+}
+
 async function listen(folder = root, log?: (line: string) => void) {
-  const server = createSiteServer({ root: folder, log });
+  return listening(createSiteServer({ root: folder, log }));
+}
+
+async function listening(server: Server) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
@@ -457,8 +519,8 @@ async function open(path: string, at = port, agent: Agent | false = false) {
   return response;
 }
 
-async function raw(message: string) {
-  const socket = connect(port, '127.0.0.1');
+async function raw(message: string, at = port) {
+  const socket = connect(at, '127.0.0.1');
   socket.write(message);
   return text(socket);
 }

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Log, logWhenDone } from './access-log.ts';
+import { deliver, say } from './deliver.ts';
+import { currentSite } from './site.ts';
+
+interface SiteOptions {
+  /** The folder the build wrote. */
+  root: string;
+  /** Takes one line for each answered request. */
+  log?: Log | undefined;
+}
+
+const seconds = 1000;
+
+/** What a slow or talkative visitor may take before being shown out. */
+const limits = {
+  headersTimeout: 10 * seconds,
+  requestTimeout: 20 * seconds,
+  connectionsCheckingInterval: 2 * seconds,
+  keepAliveTimeout: 5 * seconds,
+  maxHeaderSize: 16 * 1024,
+};
+const longestSilence = 60 * seconds;
+
+export function createSiteServer({ root, log }: SiteOptions): Server {
+  const currently = currentSite(root);
+
+  function answer(req: IncomingMessage, res: ServerResponse) {
+    const { policy, files, redirects, notFound } = currently();
+    const delivery = { req, res, root, policy };
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      return say(delivery, 405, 'Method not allowed');
+    }
+    const { path, query } = parseTarget(req.url ?? '');
+    if (path === undefined || hasTwoHosts(req)) return say(delivery, 400, 'Bad request');
+
+    const file = files.get(path);
+    if (file) return deliver(delivery, file);
+    const page = redirects.get(path);
+    if (page) {
+      res.setHeader('Location', encodeURI(page) + query);
+      return say(delivery, 308, 'Moved');
+    }
+    if (!notFound) return say(delivery, 404, 'Not found');
+    res.statusCode = 404;
+    deliver(delivery, notFound);
+  }
+
+  const server = createServer(limits, (req, res) => {
+    if (log) logWhenDone(req, res, log);
+    try {
+      answer(req, res);
+    } catch (error) {
+      console.error(error);
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500).end('Something went wrong\n');
+    }
+  });
+  server.timeout = longestSilence;
+  server.on('connect', (_req, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
+  });
+  return server;
+}
+
+/** Stops accepting, lets running answers finish, and cuts what is left after the grace time. */
+export function closeGently(server: Server, grace = 5 * seconds): Promise<void> {
+  return new Promise((done) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      done();
+    });
+  });
+}
+
+function parseTarget(target: string): { path?: string; query: string } {
+  const [, raw = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(target) ?? [];
+  try {
+    const path = decodeURIComponent(raw) || '/';
+    return path.startsWith('/') && !path.includes('\0') ? { path, query } : { query };
+  } catch {
+    return { query };
+  }
+}
+
+/** Node keeps the first; another server on the way might take the second. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length > 1;
+}
