@@ -24,7 +24,6 @@ export function deliver({ req, res, root, policy }: Delivery, file: SiteFile) {
 
   res.setHeaders(new Map(headersFor(`/${file.name}`, policy)));
   res.setHeader('Content-Type', contentTypes[extname(file.name)] ?? 'application/octet-stream');
-  res.setHeader('Vary', 'Accept-Encoding');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   send(asked as IncomingMessage, encodeURI(`/${name}`), {
     root,

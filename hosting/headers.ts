@@ -1,16 +1,16 @@
 /**
- * What every engine sends with the files of the site. A path ends in `*` for all below it;
- * a later rule wins over an earlier one.
+ * What every engine sends with the files under a path. The first rule is for everything, and a
+ * later one wins over it.
  */
 export interface HeaderRule {
-  path: string;
+  under: string;
   /** `null` takes away what an earlier rule has set. */
   headers: Record<string, string | null>;
 }
 
 export const headerRules = (policy: string): HeaderRule[] => [
   {
-    path: '/*',
+    under: '/',
     headers: {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
@@ -19,13 +19,14 @@ export const headerRules = (policy: string): HeaderRule[] => [
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=31536000',
+      Vary: 'Accept-Encoding',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     },
   },
   {
     // Parts of a page live under the page's policy; it would only weigh on every picture.
-    path: '/_astro/*',
+    under: '/_astro/',
     headers: {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': null,
@@ -33,16 +34,21 @@ export const headerRules = (policy: string): HeaderRule[] => [
   },
   {
     // Share pictures exist to be shown on other sites.
-    path: '/share/*',
+    under: '/share/',
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
 ];
+
+/** Where another rule than the first applies. */
+export const specialPaths = headerRules('')
+  .slice(1)
+  .map(({ under }) => under);
 
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
+  '.ico': 'image/vnd.microsoft.icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -56,9 +62,7 @@ export const contentTypes: Record<string, string> = {
 };
 
 export function headersFor(path: string, policy: string): [string, string][] {
-  const matching = headerRules(policy).filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  );
+  const matching = headerRules(policy).filter(({ under }) => path.startsWith(under));
   const headers = Object.assign({}, ...matching.map((rule) => rule.headers));
   return Object.entries(headers).filter((header): header is [string, string] => header[1] !== null);
 }

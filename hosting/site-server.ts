@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type Log, logWhenDone } from './access-log.ts';
 import { deliver, say } from './deliver.ts';
 import { currentSite } from './site.ts';
@@ -21,6 +28,12 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 const longestSilence = 60 * seconds;
+
+/** What the HTTP parser cannot read never becomes a request. */
+const refusals: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 export function createSiteServer({ root, log }: SiteOptions): Server {
   const currently = currentSite(root);
@@ -58,9 +71,9 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     }
   });
   server.timeout = longestSilence;
-  server.on('connect', (_req, socket) => {
-    socket.on('error', () => socket.destroy());
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
+  server.on('connect', (_req, socket) => turnAway(socket, 405));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    turnAway(socket, refusals[error.code ?? ''] ?? 400);
   });
   return server;
 }
@@ -76,6 +89,17 @@ export function closeGently(server: Server, grace = 5 * seconds): Promise<void> 
       done();
     });
   });
+}
+
+/** Closing at once, with words of the visitor still unread, would take back the answer too. */
+function turnAway(socket: Duplex, status: number) {
+  if (socket.writableEnded) return;
+  socket.on('error', () => socket.destroy());
+  const allow = status === 405 ? 'Allow: GET, HEAD\r\n' : '';
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`,
+  );
+  setTimeout(() => socket.destroy(), 1 * seconds).unref();
 }
 
 function parseTarget(target: string): { path?: string; query: string } {

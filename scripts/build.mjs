@@ -6,11 +6,16 @@ import { ensurePackages, run } from './install.mjs';
 const at = (path) => join(fileURLToPath(new URL('..', import.meta.url)), path);
 const next = '.astro/dist';
 
-/** Builds dist/, whole and compressed. A build that fails leaves the one before it as it was. */
-export async function build() {
+/**
+ * Builds dist/, whole and compressed, and the engines' settings in hosting/generated. A build that
+ * fails leaves the dist/ before it as it was.
+ * @param {string[]} [network] a content delivery network to make a folder for
+ */
+export async function build(network = []) {
   const code =
     (await run('astro', ['build', '--outDir', next])) ||
-    (await run('node', ['hosting/compress.ts', next]));
+    (await run('node', ['hosting/compress.ts', next])) ||
+    (await run('node', ['hosting/configure.ts', next, ...network]));
   if (code !== 0) return code;
   rmSync(at('dist'), { recursive: true, force: true });
   renameSync(at(next), at('dist'));
@@ -18,6 +23,11 @@ export async function build() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [option, ...network] = process.argv.slice(2);
+  if (option && (option !== '--for' || network.length !== 1)) {
+    console.error('Use: npm run build, or npm run build -- --for cloudflare (netlify, vercel)');
+    process.exit(1);
+  }
   await ensurePackages();
-  process.exitCode = await build();
+  process.exitCode = await build(network);
 }

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.install-stamp');
 const minutes = 60_000;
 
 // The pinned Node comes from a package: its folder goes before the machine's own.
@@ -39,25 +38,34 @@ export function run(command, args = []) {
   });
 }
 
-/** Installs the packages unless node_modules already holds what the lock file says. */
-export async function ensurePackages() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall()) return;
-  console.log('Installing packages (npm ci), once for each change of package-lock.json');
-  const code = await run('npm', ['ci', '--include=dev', '--loglevel=error']);
+/**
+ * Installs the packages unless node_modules already holds what the lock file says.
+ * @param {string} [folder] one with a package.json of its own, apart from the project's
+ */
+export async function ensurePackages(folder = '.') {
+  const stamp = stampOf(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedInstall(folder)) return;
+  const lock = join(folder, 'package-lock.json');
+  console.log(`Installing packages (npm ci), once for each change of ${lock}`);
+  const code = await run('npm', ['ci', '--prefix', folder, '--include=dev', '--loglevel=error']);
   if (code !== 0) {
     console.error('The packages could not be installed: npm says why above. Then try again.');
     process.exit(code);
   }
-  stampInstall();
+  stampInstall(folder);
 }
 
 /** Says that node_modules is up to date; for an install made by hand. */
-export function stampInstall() {
-  writeFileSync(stamp, wantedInstall());
+export function stampInstall(folder = '.') {
+  writeFileSync(stampOf(folder), wantedInstall(folder));
 }
 
-function wantedInstall() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+function stampOf(folder) {
+  return join(root, folder, 'node_modules/.install-stamp');
+}
+
+function wantedInstall(folder) {
+  const lock = readFileSync(join(root, folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
   return `${hash} ${process.platform}-${process.arch}\n`;
 }

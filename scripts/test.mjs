@@ -1,11 +1,12 @@
 import { build } from './build.mjs';
-import { ensureBrowser, ensurePackages, run } from './install.mjs';
+import { ensureBrowser, ensurePackages, ensureSystemPackages, run } from './install.mjs';
 
 const steps = {
   types: () => run('astro', ['check']),
   lint: () => run('biome', ['ci', '.']),
-  unit: () => run('vitest', ['run']),
-  build,
+  unit: () => run('vitest', ['run', '--project', 'unit']),
+  build: () => build(),
+  conformance: () => run('vitest', ['run', '--project', 'conformance']),
   e2e: () => run('playwright', ['test']),
 };
 
@@ -20,6 +21,10 @@ const wanted = names.filter((name) => chosen.length === 0 || chosen.includes(nam
 
 const start = performance.now();
 await ensurePackages();
+if (wanted.includes('conformance')) {
+  ensureSystemPackages(['nginx', 'libnginx-mod-http-brotli-static', 'caddy']);
+  await ensurePackages('hosting/cloudflare');
+}
 if (wanted.includes('e2e')) {
   const browser = ensureBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;

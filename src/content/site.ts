@@ -39,6 +39,13 @@ const schema = z.strictObject({
   worksWith: words,
   siteUrl: address,
   appUrl: address,
+  /** Where a weakness is reported: it goes into security.txt. */
+  securityContact: z
+    .string()
+    .regex(
+      /^(?:https:\/\/|mailto:\S+@)\S+$/,
+      'expected a mail or https address, such as mailto:security@…',
+    ),
   signIn: z.strictObject({ label: words, path: z.string().startsWith('/') }),
   getDemo: z.strictObject({ label: words, path: z.string().startsWith('/') }),
   navigation: z.strictObject({

@@ -21,7 +21,8 @@ export class Project {
   readonly root = mkdtempSync(join(tmpdir(), 'walletable-project-'));
 
   constructor() {
-    for (const name of copied) cpSync(name, this.at(name), { recursive: true });
+    const isSource = (path: string) => !/node_modules|generated/.test(path);
+    for (const name of copied) cpSync(name, this.at(name), { recursive: true, filter: isSource });
     // Packages are linked one by one, so that the caches beside them stay the copy's own.
     mkdirSync(this.at('node_modules'));
     for (const name of readdirSync('node_modules')) {

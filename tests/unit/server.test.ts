@@ -74,7 +74,7 @@ describe('pages and files', () => {
     ['/share/home.jpg', 'image/jpeg'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/sitemap.xml', 'application/xml'],
-    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('%s is %s', async (path, type) => {

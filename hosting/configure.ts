@@ -1,0 +1,50 @@
+/** Writes what each engine needs to know into hosting/generated, from the one table in headers.ts. */
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { caddy } from './engines/caddy.ts';
+import { cloudflare } from './engines/cloudflare.ts';
+import { netlify } from './engines/netlify.ts';
+import { nginx } from './engines/nginx.ts';
+import { vercel } from './engines/vercel.ts';
+import { readSite } from './site.ts';
+
+export const generated = 'hosting/generated';
+
+/** They compress by themselves, and take a folder that has their settings beside the files. */
+const networks = { cloudflare, netlify, vercel };
+export type Network = keyof typeof networks;
+
+/** For servers that read dist/ as it is. */
+export function configureServers(root: string) {
+  const site = readSite(root);
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(join(generated, 'nginx.conf'), nginx(site));
+  writeFileSync(join(generated, 'Caddyfile'), caddy(site));
+}
+
+/** A folder to hand to a content delivery network. The files are links: it costs no space. */
+export function assembleFor(network: Network, root: string): string {
+  const site = readSite(root);
+  const folder = join(generated, network);
+  const settings = networks[network](site);
+  rmSync(folder, { recursive: true, force: true });
+  const files = [...site.files.values(), site.notFound].flatMap((file) => file?.name ?? []);
+  for (const name of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    linkSync(join(root, name), join(folder, name));
+  }
+  for (const [name, text] of Object.entries(settings)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+if (import.meta.main) {
+  const [root = 'dist', network] = process.argv.slice(2);
+  configureServers(root);
+  if (network !== undefined) {
+    if (!Object.hasOwn(networks, network)) {
+      console.error(`--for ${network}: expected ${Object.keys(networks).join(', ')}.`);
+      process.exit(1);
+    }
+    console.log(`${assembleFor(network as Network, root)} is ready for ${network}.`);
+  }
+}
