@@ -52,6 +52,7 @@ export default defineConfig({
       // Small scripts travel in the page; pictures and the sprite stay files that can be cached.
       assetsInlineLimit: (file) => file.endsWith('.js'),
       modulePreload: false,
+      license: { fileName: 'licences.json' },
     },
   },
 });

@@ -14,6 +14,7 @@ const next = '.astro/dist';
 export async function build(network = []) {
   const code =
     (await run('astro', ['build', '--outDir', next])) ||
+    (await run('node', ['hosting/licences.ts', next])) ||
     (await run('node', ['hosting/compress.ts', next])) ||
     (await run('node', ['hosting/configure.ts', next, ...network]));
   if (code !== 0) return code;
@@ -29,5 +30,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     process.exit(1);
   }
   await ensurePackages();
-  process.exitCode = await build(network);
+  process.exitCode = (await build(network)) || (await run('node', ['scripts/sbom.mjs']));
 }
