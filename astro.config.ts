@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from './src/content/site';
+import { stylesInScript } from './src/styles/in-script';
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
@@ -48,6 +49,7 @@ export default defineConfig({
     ),
   ],
   vite: {
+    plugins: [stylesInScript()],
     build: {
       // Small scripts travel in the page; pictures and the sprite stay files that can be cached.
       assetsInlineLimit: (file) => file.endsWith('.js'),

@@ -55,7 +55,7 @@ async function passes(names) {
     const { WalletPhone } = await server.ssrLoadModule(`${folder}/WalletPhone.tsx`);
     const { Pass } = await server.ssrLoadModule(`${folder}/Pass.tsx`);
     const sheets = await Promise.all(
-      ['Pass', 'WalletPhone', 'TenantLogo'].map((name) =>
+      ['Pass', 'Phone', 'Hint', 'TenantLogo'].map((name) =>
         server.ssrLoadModule(`${folder}/${name}.module.css?inline`),
       ),
     );

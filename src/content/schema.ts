@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { withProduct } from './site';
+import { live, liveWords } from './live-wallet-schema';
+import { field, words, wordsUpTo } from './primitives';
 import { slotKind, slotKinds } from './slots';
 import { tone } from './tones';
 
@@ -7,15 +8,6 @@ import { tone } from './tones';
  * The shape of all content. A section takes its props straight from here, and a file that does
  * not fit stops the build with its name, the field and what was expected.
  */
-const words = z.string().trim().min(1, 'expected some words').transform(withProduct);
-
-/** At most this many characters, counted after {product} has become the name. */
-const wordsUpTo = (most: number, place: string) =>
-  words.refine((text) => text.length <= most, {
-    error: (issue) =>
-      `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
-  });
-
 export const iconNames = ['bell', 'building', 'house', 'rings'] as const;
 export const artNames = ['arches', 'tiles', 'street', 'rings'] as const;
 export const logoNames = ['alder-house', 'northgate', 'casa-terra', 'the-quarter'] as const;
@@ -29,7 +21,6 @@ const slot = z.string().refine((name) => slotKind(name) !== undefined, {
 });
 
 export const picture = z.strictObject({ slot, alt: words });
-export const field = z.strictObject({ label: words, value: words });
 
 export const pass = z.strictObject({
   header: field,
@@ -71,6 +62,7 @@ export const home = z.strictObject({
     button: words,
     picture,
   }),
+  live: liveWords,
   why: z.strictObject({
     title: words,
     reasons: z
@@ -238,7 +230,7 @@ export const page = z.strictObject({
   closing: words,
 });
 
-export const vertical = z.strictObject({
+const verticalShape = z.strictObject({
   order: z.number().int(),
   name: words,
   icon: z.enum(iconNames, {
@@ -251,12 +243,29 @@ export const vertical = z.strictObject({
     art: z.enum(artNames),
   }),
   pass,
+  /** Without it the live wallet does not offer this use. */
+  live: live.optional(),
   useCase: z.strictObject({
     benefits: z.array(words).length(5, 'expected exactly five benefit lines'),
     picture,
   }),
   /** Without a page the use case is 'Coming Soon'. */
   page: page.optional(),
+});
+
+/** What happens to a pass happens to fields that it has. */
+export const vertical = verticalShape.superRefine(({ pass, live }, context) => {
+  const labels = [pass.header, pass.primary, ...pass.fields].flatMap((field) => field?.label ?? []);
+  for (const [index, moment] of (live?.moments ?? []).entries()) {
+    for (const [place, { label }] of moment.changes.entries()) {
+      if (labels.includes(label)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['live', 'moments', index, 'changes', place, 'label'],
+        message: `the pass has no field '${label}'; expected ${labels.join(', ')}`,
+      });
+    }
+  }
 });
 
 export type Picture = z.output<typeof picture>;

@@ -12,7 +12,10 @@ export const tone = z.enum(tones, {
 });
 
 /** The colour of the browser's own bars: the dark of the room on top of the page, or paper. */
-export function themeColour(id?: string): string | undefined {
-  const token = id ? `\\[data-vertical='${id}'\\] \\{[^}]*--deep` : '--paper';
-  return tokens.match(new RegExp(`${token}: (#[0-9a-f]{6})`))?.[1];
+export const themeColour = (id?: string) => colourOf(id ? 'deep' : 'paper', id);
+
+/** The value of a colour token, of the page itself or of one vertical. */
+export function colourOf(token: string, id?: string): string | undefined {
+  const place = id ? `\\[data-vertical='${id}'\\] \\{[^}]*` : '';
+  return tokens.match(new RegExp(`${place}--${token}: (#[0-9a-f]{6})`))?.[1];
 }

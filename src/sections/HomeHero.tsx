@@ -18,14 +18,16 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
         <Lines text={hero.title} />
       </h1>
       <div className={styles.fan}>
-        <Picture
-          {...hero.picture}
-          sizes="(max-width: 767px) 130vw, (max-width: 1440px) 80vw, 1160px"
-          first
-        />
+        <div data-fan>
+          <Picture
+            {...hero.picture}
+            sizes="(max-width: 767px) 130vw, (max-width: 1440px) 80vw, 1160px"
+            first
+          />
+        </div>
       </div>
       <div className={styles.invitation}>
-        <Button href={demo} external>
+        <Button href={demo} external opens="live-wallet">
           {hero.button}
         </Button>
         <p>{hero.text}</p>

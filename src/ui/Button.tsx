@@ -6,12 +6,15 @@ interface ButtonProps {
   href?: string;
   /** Opens in a new tab: for the application site only. */
   external?: boolean;
+  /** What the script on the page opens instead of the address, by the name of its island. */
+  opens?: string;
   look?: 'ink' | 'paper' | 'outline';
   size?: 'large' | 'bar';
   children: ReactNode;
 }
 
-export function Button({ href, external, look = 'ink', size = 'large', children }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { href, external, opens, look = 'ink', size = 'large', children } = props;
   const common = { className: styles.button, 'data-look': look, 'data-size': size };
   if (!href) {
     return (
@@ -21,7 +24,12 @@ export function Button({ href, external, look = 'ink', size = 'large', children 
     );
   }
   return (
-    <a href={href} {...(external && { target: '_blank', rel: 'noopener' })} {...common}>
+    <a
+      href={href}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+      {...(opens && { [`data-${opens}`]: '' })}
+      {...common}
+    >
       {children}
     </a>
   );

@@ -1,27 +1,7 @@
-import qrcode from 'qrcode';
+import { Code } from './Code';
+import { modulesOf } from './qr';
 
-/** A code that really scans. Drawn as one path: a run of dark modules is one stroke. */
+/** A code that really scans. */
 export function QrCode({ text }: { text: string }) {
-  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
-  const rows = Array.from({ length: modules.size }, (_, y) => runsOf(modules, y));
-  return (
-    <svg
-      viewBox={`0 0 ${modules.size} ${modules.size}`}
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-    >
-      <path stroke="#0d0f0e" d={rows.join('')} />
-    </svg>
-  );
-}
-
-function runsOf(modules: { size: number; get(row: number, column: number): number }, y: number) {
-  let path = '';
-  for (let x = 0; x < modules.size; x++) {
-    if (!modules.get(y, x)) continue;
-    const start = x;
-    while (x + 1 < modules.size && modules.get(y, x + 1)) x++;
-    path += `M${start} ${y}.5h${x - start + 1}`;
-  }
-  return path;
+  return <Code {...modulesOf(text)} />;
 }

@@ -1,0 +1,28 @@
+import { modulesOf } from '../ui/qr';
+import { appLink, site } from './site';
+import { colourOf } from './tones';
+import { getHome, getVerticals } from './verticals';
+
+/** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
+export async function getLiveWallet() {
+  const { colours, ...words } = (await getHome()).live;
+  const uses = (await getVerticals()).flatMap(({ id, tenant, pass, live }) => {
+    if (!live) return [];
+    const { use, ...life } = live;
+    return { id, name: use, art: tenant.art, colour: `${colourOf('set', id)}`, pass, ...life };
+  });
+  return {
+    words,
+    uses,
+    colours: colours.map(({ name, tone, dress }) => ({
+      name,
+      value: `${colourOf(dress, tone)}`,
+    })),
+    code: modulesOf(site.siteUrl),
+    demo: appLink(site.getDemo.path),
+    address: site.siteUrl,
+  };
+}
+
+export type LiveWallet = Awaited<ReturnType<typeof getLiveWallet>>;
+export type Use = LiveWallet['uses'][number];

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './Brand.module.css';
+import type { Logo } from './logo';
+
+interface BrandProps {
+  name: string;
+  logo?: Logo | undefined;
+}
+
+/** Logo and name at the top of the pass. */
+export function Brand({ name, logo }: BrandProps) {
+  return (
+    <div className={styles.brand}>
+      {logo && <img className={styles.logo} src={logo.url} alt="" />}
+      <FittedName name={name} />
+    </div>
+  );
+}
+
+/** A long name is set smaller, down to half the size; what is still too long ends in an ellipsis. */
+export function FittedName({ name }: { name: string }) {
+  const element = useRef<HTMLElement>(null);
+  // After every change on the pass: a field beside the name may leave it more or less room.
+  useLayoutEffect(() => fitToRoom(element.current));
+  // And once it is shown, or shown at another size.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => fitToRoom(element.current));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <b ref={element} dir="auto" className={`display ${styles.name}`}>
+      {name}
+    </b>
+  );
+}
+
+function fitToRoom(name: HTMLElement | null) {
+  if (!name?.clientWidth) return;
+  name.style.setProperty('--fit', '1');
+  const share = name.clientWidth / name.scrollWidth;
+  // A little less, because letters do not shrink evenly.
+  if (share < 1) name.style.setProperty('--fit', String(Math.max(0.5, share * 0.98)));
+}

@@ -1,0 +1,42 @@
+import { type CSSProperties, useId } from 'react';
+import type { LiveWallet } from '../../content/live-wallet';
+import styles from './ColourField.module.css';
+import { textOn } from './colour';
+
+interface ColourFieldProps {
+  words: LiveWallet['words']['colour'];
+  colours: LiveWallet['colours'];
+  value: string;
+  onChange: (colour: string) => void;
+}
+
+const filled = (colour: string) =>
+  ({ '--swatch': colour, '--on-swatch': textOn(colour) }) as CSSProperties;
+
+/** Swatches, and a free choice at the end. */
+export function ColourField({ words, colours, value, onChange }: ColourFieldProps) {
+  const group = useId();
+  const isOwn = colours.every((colour) => colour.value !== value);
+  return (
+    <fieldset className={styles.field}>
+      <legend>{words.label}</legend>
+      <div className={styles.swatches}>
+        {colours.map((colour) => (
+          <label key={colour.value} className={styles.swatch} style={filled(colour.value)}>
+            <input
+              type="radio"
+              name={group}
+              checked={colour.value === value}
+              onChange={() => onChange(colour.value)}
+            />
+            <span className="visually-hidden">{colour.name}</span>
+          </label>
+        ))}
+        <label className={styles.own} data-chosen={isOwn} style={filled(value)}>
+          <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />
+          <span>{words.own}</span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

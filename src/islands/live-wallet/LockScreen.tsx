@@ -1,0 +1,33 @@
+import type { Use } from '../../content/live-wallet';
+import type { Tones } from './colour';
+import styles from './LockScreen.module.css';
+import type { Logo } from './logo';
+import { Monogram } from './Monogram';
+import { variables } from './PassFront';
+
+interface LockScreenProps {
+  moment: Use['moments'][number];
+  name: string;
+  logo: Logo | undefined;
+  tones: Tones;
+}
+
+/** The upper part of a locked phone, on which the change of a field has just arrived. */
+export function LockScreen({ moment, name, logo, tones }: LockScreenProps) {
+  const { day, time, notification } = moment;
+  return (
+    <div className={styles.phone} style={variables(tones)}>
+      <div className={styles.screen}>
+        <p className={styles.clock}>
+          {day} <b className="display">{time}</b>
+        </p>
+        <div className={styles.message} key={notification}>
+          <Monogram name={name} logo={logo} />
+          <p>
+            <b dir="auto">{name}</b> <span>{notification}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

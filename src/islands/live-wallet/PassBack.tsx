@@ -1,0 +1,29 @@
+import type { Use } from '../../content/live-wallet';
+import type { Tones } from './colour';
+import styles from './PassBack.module.css';
+import { variables } from './PassFront';
+
+interface PassBackProps {
+  name: string;
+  rows: Use['back'];
+  tones: Tones;
+}
+
+/** The long words of a pass stand on its back. */
+export function PassBack({ name, rows, tones }: PassBackProps) {
+  return (
+    <div className={styles.back} style={variables(tones)}>
+      <b dir="auto" className="display">
+        {name}
+      </b>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The tones a pass is drawn in, made from one colour, with text that can always be read. */
+export interface Tones {
+  pass: string;
+  light: string;
+  dark: string;
+  glow: string;
+  on: string;
+}
+
+type Rgb = [number, number, number];
+
+const white = '#ffffff';
+const ink = '#0d0f0e';
+const black = '#000000';
+const candle = '#ffe6bd';
+
+const toRgb = (colour: string): Rgb =>
+  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as Rgb;
+
+const toHex = (rgb: Rgb) =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance, as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = toRgb(colour).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function mix(colour: string, other: string, share: number): string {
+  const [from, to] = [toRgb(colour), toRgb(other)];
+  return toHex(from.map((part, at) => part + ((to[at] ?? 0) - part) * share) as Rgb);
+}
+
+/** The same hue and saturation, lighter or darker by a share of the whole range. */
+function lighter(colour: string, by: number): string {
+  const rgb = toRgb(colour).map((part) => part / 255) as Rgb;
+  const [low, high] = [Math.min(...rgb), Math.max(...rgb)];
+  const before = (low + high) / 2;
+  const after = Math.min(1, Math.max(0, before + by));
+  const room = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
+  const stretch = room(before) === 0 ? 0 : room(after) / room(before);
+  return toHex(rgb.map((part) => (after + (part - before) * stretch) * 255) as Rgb);
+}
+
+/**
+ * White or ink, whichever reads better. In a narrow band of middle tones neither is enough;
+ * there pure black is.
+ */
+export function textOn(colour: string): string {
+  const better = contrast(colour, white) >= contrast(colour, ink) ? white : ink;
+  return contrast(colour, better) >= 4.5 ? better : black;
+}
+
+export function tonesOf(colour: string): Tones {
+  return {
+    pass: colour,
+    light: lighter(colour, 0.1),
+    dark: lighter(colour, -0.07),
+    glow: candle,
+    on: textOn(colour),
+  };
+}
+
+/** A pass that has ended is set aside: it loses its colour. */
+export const ended = tonesOf('#8f8c87');
+
+/** The tones behind the first: for the passes that stand behind it. */
+export const deeper = (colour: string, steps: number) => tonesOf(mix(colour, ink, steps * 0.2));

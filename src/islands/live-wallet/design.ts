@@ -1,0 +1,72 @@
+/** What a visitor has decided. Without a colour the pass wears the colour of its use. */
+export interface Design {
+  use: string;
+  name: string;
+  colour?: string;
+  wallet: Wallet;
+}
+
+export type Wallet = 'apple' | 'google';
+
+const version = '1';
+const longest = { graphemes: 60, units: 240 };
+const segmenter = new Intl.Segmenter();
+
+export const isColour = (text: unknown): text is string =>
+  typeof text === 'string' && /^#[0-9a-f]{6}$/.test(text);
+
+/**
+ * A name as it may stand on a pass: in any script, but on one line, of a bearable length, and
+ * without the invisible marks that turn the text around it.
+ */
+export function cleanName(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Zl}\p{Zp}\t\n\r]/gu, ' ')
+    .replace(/[\p{Cc}\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+  let kept = '';
+  let count = 0;
+  for (const { segment } of segmenter.segment(line)) {
+    if (count++ === longest.graphemes || kept.length + segment.length > longest.units) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** The same in one spelling: what travels, and what is compared. */
+export function settle({ use, name, colour, wallet }: Design): Design {
+  const clean = cleanName(cleanName(name).replace(/\s+/g, ' ').trim());
+  return { use, name: clean, ...(colour && { colour }), wallet };
+}
+
+/** The design for a query or a fragment: readable, short, and always well formed. */
+export function toParameters(design: Design): URLSearchParams {
+  const { use, name, colour, wallet } = settle(design);
+  const parameters = new URLSearchParams({ use, wallet });
+  if (colour) parameters.set('colour', colour.slice(1));
+  if (name) parameters.set('name', name);
+  return parameters;
+}
+
+export const toFragment = (design: Design) => `#pass=${version}&${toParameters(design)}`;
+
+/**
+ * Reads what a stranger may have written. Whatever is missing, unknown or of another version
+ * is as if it had not been said.
+ */
+export function fromFragment(hash: string, uses: readonly { id: string }[]): Design {
+  const parameters = new URLSearchParams(hash.slice(1, 4000));
+  const said = (key: string) =>
+    parameters.get('pass') === version ? (parameters.get(key) ?? '') : '';
+  const colour = `#${said('colour')}`;
+  return settle({
+    use: (uses.find(({ id }) => id === said('use')) ?? uses[0])?.id ?? '',
+    name: said('name'),
+    ...(isColour(colour) && { colour }),
+    wallet: said('wallet') === 'google' ? 'google' : 'apple',
+  });
+}
+
+export const isUntouched = ({ name, colour }: Design) => settleName(name) === '' && !colour;
+
+const settleName = (name: string) => cleanName(name).trim();

@@ -1,0 +1,24 @@
+import qrcode from 'qrcode';
+
+/** A code as one path: a run of dark modules is one stroke. */
+export interface Modules {
+  size: number;
+  path: string;
+}
+
+export function modulesOf(text: string): Modules {
+  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+  const rows = Array.from({ length: modules.size }, (_, y) => runsOf(modules, y));
+  return { size: modules.size, path: rows.join('') };
+}
+
+function runsOf(modules: { size: number; get(row: number, column: number): number }, y: number) {
+  let path = '';
+  for (let x = 0; x < modules.size; x++) {
+    if (!modules.get(y, x)) continue;
+    const start = x;
+    while (x + 1 < modules.size && modules.get(y, x + 1)) x++;
+    path += `M${start} ${y}.5h${x - start + 1}`;
+  }
+  return path;
+}

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { dialog, front, invitation, nameField, openLiveWallet, words } from './live-wallet';
+
+test.describe('a logo', () => {
+  const picture = { create: { width: 40, height: 20, channels: 4, background: '#f00' } } as const;
+  const svg = (inside: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${inside}</svg>`);
+  const attach = async (page: Page, name: string, buffer: Buffer) =>
+    dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  const onThePass = (page: Page) => front(page).locator('img');
+
+  test('is taken as PNG, JPEG, WebP and SVG, and can be removed', async ({ page }) => {
+    await openLiveWallet(page);
+    const files = {
+      'a.png': await sharp(picture).png().toBuffer(),
+      'b.jpg': await sharp(picture).jpeg().toBuffer(),
+      'c.webp': await sharp(picture).webp().toBuffer(),
+      'd.svg': svg('<rect width="40" height="40" fill="red"/>'),
+      'without-size.svg': Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      ),
+    };
+    let before = '';
+    for (const [name, file] of Object.entries(files)) {
+      await attach(page, name, file);
+      await expect(onThePass(page), name).not.toHaveAttribute('src', before);
+      before = (await onThePass(page).getAttribute('src')) ?? '';
+      expect(before).toMatch(/^blob:/);
+      expect(
+        await onThePass(page).evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      ).toBeGreaterThan(0);
+    }
+    await page.getByRole('button', { name: words.logo.remove }).click();
+    await expect(onThePass(page)).toHaveCount(0);
+  });
+
+  test('that will not do is refused in a sentence, and the old one stays', async ({ page }) => {
+    await openLiveWallet(page);
+    await attach(page, 'good.png', await sharp(picture).png().toBuffer());
+    const kept = await onThePass(page).getAttribute('src');
+    const png = await sharp(picture).png().toBuffer();
+    const refused: [string, Buffer, string][] = [
+      ['notes.txt', Buffer.from('hello'), words.logo.notAPicture],
+      ['photo.png', Buffer.from('GIF89a......'), words.logo.notAPicture],
+      ['empty.png', Buffer.alloc(0), words.logo.notAPicture],
+      ['cut.png', png.subarray(0, 30), words.logo.broken],
+      [
+        'broken.svg',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'),
+        words.logo.broken,
+      ],
+      ['huge.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), words.logo.tooLarge],
+    ];
+    for (const [name, file, sentence] of refused) {
+      await attach(page, name, file);
+      await expect(dialog(page).getByRole('alert'), name).toHaveText(sentence);
+      await expect(onThePass(page)).toHaveAttribute('src', kept ?? '');
+    }
+  });
+
+  test('that is an SVG runs nothing and asks for nothing', async ({ page }) => {
+    const asked: string[] = [];
+    await openLiveWallet(page);
+    page.on('request', (request) => {
+      if (!request.url().startsWith('blob:')) asked.push(request.url());
+    });
+    await attach(
+      page,
+      'evil.svg',
+      svg(`<script>window.evil = true; fetch('/evil')</script>
+        <image href="https://evil.example/x.png" width="9" height="9"/>
+        <rect width="40" height="40" onload="window.evil = true"/>`),
+    );
+    await expect(onThePass(page)).toBeVisible();
+    // HTML inside it is drawn by no browser that then lets the drawing be read: refused.
+    await attach(
+      page,
+      'html.svg',
+      svg(`<foreignObject width="40" height="40"><img xmlns="http://www.w3.org/1999/xhtml"
+        src="/evil" onerror="window.evil = true"/></foreignObject>`),
+    );
+    await expect(dialog(page).getByRole('alert')).toHaveText(words.logo.broken);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  test('stays for the visit, and goes with a pass that someone else has made', async ({ page }) => {
+    await openLiveWallet(page);
+    await attach(page, 'a.png', await sharp(picture).png().toBuffer());
+    await nameField(page).fill('Mine');
+    await expect(onThePass(page)).toHaveCount(1);
+    await page.reload();
+    await invitation(page).click();
+    await expect(onThePass(page)).toHaveCount(1);
+    await page.goto('/#pass=1&name=Theirs');
+    await expect(nameField(page)).toHaveValue('Theirs');
+    await expect(onThePass(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { homeContent } from '../content';
+
+export const words = homeContent.live;
+
+export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
+export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
+export const front = (page: Page) => page.getByRole('group', { name: words.front });
+export const slider = (page: Page) => page.getByRole('slider', { name: words.day.moment });
+
+/** Opens the live wallet as a visitor does. */
+export async function openLiveWallet(page: Page) {
+  await page.goto('/');
+  await invitation(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** The radio button lies unseen in its label, which is what a visitor presses. */
+export async function choose(page: Page, name: string) {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await dialog(page).locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}
+
+/** What a scanner reads in a picture, or nothing. */
+export async function scan(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** The front of the pass as a visitor sees it: words, colours and proportions. */
+export const seen = (page: Page) =>
+  front(page).evaluate((group) => {
+    const face = [...group.querySelectorAll('*')].find(
+      (element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    );
+    const { backgroundColor, color } = getComputedStyle(face as Element);
+    const { width, height } = (face as Element).getBoundingClientRect();
+    return {
+      text: group.innerText.replace(/\s+/g, ' ').trim(),
+      art: group.querySelector('use')?.getAttribute('href')?.split('#')[1],
+      backgroundColor,
+      color,
+      ratio: Math.round((height / width) * 100) / 100,
+    };
+  });
