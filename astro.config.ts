@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
+import { pictureAwareAssetName, readableClassName, shortClassNames } from './scripts/names';
 import { site } from './src/content/site';
 import { stylesInScript } from './src/styles/in-script';
 
@@ -55,6 +56,14 @@ export default defineConfig({
       assetsInlineLimit: (file) => file.endsWith('.js'),
       modulePreload: false,
       license: { fileName: 'licences.json' },
+      rolldownOptions: { output: { assetFileNames: pictureAwareAssetName } },
+    },
+    css: {
+      modules: {
+        generateScopedName: process.argv.includes('dev')
+          ? readableClassName
+          : shortClassNames(import.meta.dirname),
+      },
     },
   },
 });

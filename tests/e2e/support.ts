@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { nowhere } from '../../audit/subject';
 import { pages } from '../content';
 
+export { nowhere, readThrough as scrollThrough } from '../../audit/subject';
+
 /** Every page of the site by its path, and a path that has none. */
-export const nowhere = '/no/such-page';
 export const paths = ['/', ...pages.map(({ id }) => `/${id}`)];
 export const allPaths = [...paths, nowhere];
 
@@ -79,26 +81,6 @@ function whereIs(id: string) {
   const header = document.querySelector('header');
   const covered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
   return { inPlace: (reached || scrollY === 0) && top >= -2 && top < innerHeight, covered };
-}
-
-/** Reads through a page as a visitor does: one view after the other, with all its pictures. */
-export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const step = innerHeight * 0.8;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    await frame();
-  });
-  const tabs = page.locator('[data-tabs]');
-  if (await tabs.count()) {
-    await expect(tabs).toHaveAttribute('data-images', 'loaded');
-  }
 }
 
 /** Collects what must never happen on any page. */

@@ -12,19 +12,22 @@ const html = (element: ReactElement) => renderToStaticMarkup(element);
 /** What a reader hears: the text without the tags. */
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
 
-/** The dark modules that the path draws: every `M x y.5 h length` is a run in row y. */
+/** The dark modules that the path draws: runs of `h`, the first of row y at `M x y.5`. */
 function drawnModules(markup: string) {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(markup)?.[1]);
   const path = / d="([^"]+)"/.exec(markup)?.[1] ?? '';
-  const runs = [...path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)];
+  const runs = [...path.matchAll(/(?:M(\d+) (\d+)\.5|m(\d+) 0)h(\d+)/g)];
   // Nothing but runs, or the comparison would miss what it cannot read.
   expect(runs.map(([run]) => run).join('')).toBe(path);
   const grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-  for (const [, x, y, length] of runs.map((run) => run.map(Number))) {
-    for (let step = 0; step < (length ?? 0); step++) {
-      const row = grid[y ?? -1] ?? [];
-      expect(row[(x ?? -1) + step]).toBe(false);
-      row[(x ?? -1) + step] = true;
+  let row: boolean[] = [];
+  let pen = 0;
+  for (const [, x, y, gap, length] of runs) {
+    if (y !== undefined) row = grid[Number(y)] ?? [];
+    pen = x === undefined ? pen + Number(gap) : Number(x);
+    for (const end = pen + Number(length); pen < end; pen++) {
+      expect(row[pen]).toBe(false);
+      row[pen] = true;
     }
   }
   return grid;

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** One page of a served site, and the browser to look at it with. */
+export interface Subject {
+  browser: Browser;
+  origin: string;
+  path: string;
+}
+
+/** Looks at a page and says in one line each what is wrong with it. */
+export type Check = (subject: Subject) => Promise<string[]>;
+
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+} as const satisfies BrowserContextOptions;
+
+/** A path that has no page. */
+export const nowhere = '/no/such-page';
+
+/** Lends a fresh page, as a first visitor has it: nothing cached, nothing remembered. */
+export async function withPage<Result>(
+  { browser, origin }: Subject,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Reads through a page as a visitor does: one view after the other, with all its pictures. */
+export async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.allSettled(
+      pictures.map((picture) => {
+        // One that a slow machine has scrolled past would never come.
+        picture.loading = 'eager';
+        return picture.decode();
+      }),
+    );
+    await frame();
+  });
+  const tabs = page.locator('[data-tabs]');
+  if (await tabs.count()) await page.locator('[data-tabs][data-images=loaded]').waitFor();
+}

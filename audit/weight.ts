@@ -1,0 +1,89 @@
+import type { Page, Response } from '@playwright/test';
+import { type Check, phone, readThrough, type Subject, withPage } from './subject.ts';
+
+type Kind = 'home' | 'vertical' | 'not found';
+
+/** Bytes over the wire, brotli, on a phone of 390 px at 3×. A first flight is ten packets. */
+export const budgets = {
+  'HTML and blocking CSS': { home: 14_600, vertical: 14_600, 'not found': 8_000 },
+  'script at load': { home: 2_000, vertical: 2_000, 'not found': 2_000 },
+  'script after scrolling to the end': { home: 2_000, vertical: 66_000, 'not found': 2_000 },
+  fonts: { home: 40_000, vertical: 40_000, 'not found': 40_000 },
+  'everything at load': { home: 130_000, vertical: 170_000, 'not found': 80_000 },
+  'everything after scrolling to the end': {
+    home: 700_000,
+    vertical: 700_000,
+    'not found': Number.POSITIVE_INFINITY,
+  },
+} as const satisfies Record<string, Record<Kind, number>>;
+
+export type Weight = Record<keyof typeof budgets, number>;
+
+interface Sent {
+  type: string;
+  bytes: number;
+}
+
+export async function weigh(subject: Subject): Promise<{ kind: Kind; weight: Weight }> {
+  return withPage(subject, phone, async (page) => {
+    await useMobileNetwork(page);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const document = await page.goto(subject.path, { waitUntil: 'networkidle' });
+    const atLoad = await Promise.all(responses.map(sent));
+    const inline = await inlineScript(page);
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+    const atEnd = await Promise.all(responses.map(sent));
+    return {
+      kind: document?.status() === 404 ? 'not found' : subject.path === '/' ? 'home' : 'vertical',
+      weight: {
+        'HTML and blocking CSS': sum(atLoad, 'document', 'stylesheet'),
+        'script at load': sum(atLoad, 'script') + inline,
+        'script after scrolling to the end': sum(atEnd, 'script') + inline,
+        fonts: sum(atEnd, 'font'),
+        'everything at load': sum(atLoad),
+        'everything after scrolling to the end': sum(atEnd),
+      },
+    };
+  });
+}
+
+export const withinBudget: Check = async (subject) => {
+  const { kind, weight } = await weigh(subject);
+  return Object.entries(weight).flatMap(([row, bytes]) => {
+    const limit = budgets[row as keyof Weight][kind];
+    return bytes <= limit ? [] : [`${row}: ${bytes} B, and a ${kind} page may have ${limit} B`];
+  });
+};
+
+/** How far ahead of the view Chromium loads pictures depends on the network it believes to be on. */
+async function useMobileNetwork(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    connectionType: 'cellular4g',
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+async function sent(response: Response): Promise<Sent> {
+  await response.finished();
+  const { responseBodySize } = await response.request().sizes();
+  return { type: response.request().resourceType(), bytes: responseBodySize };
+}
+
+const sum = (all: Sent[], ...types: string[]) =>
+  all
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((total, { bytes }) => total + bytes, 0);
+
+/** It travels inside the document; here it counts once more, uncompressed. */
+const inlineScript = (page: Page) =>
+  page
+    .locator('script:not([src], [type="application/ld+json"], [type=speculationrules])')
+    .evaluateAll((scripts) =>
+      scripts.reduce((total, { textContent }) => total + (textContent?.length ?? 0), 0),
+    );
