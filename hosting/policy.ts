@@ -21,7 +21,7 @@ export function contentSecurityPolicy(root: string): string {
   }
   return [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules' ${[...scripts].join(' ')}`,
+    `script-src 'self' ${[...scripts].join(' ')}`,
     `style-src 'self' ${[...styles].join(' ')}`,
     // A visitor's own picture on a pass is read in the browser, as a blob.
     "img-src 'self' blob:",
@@ -36,9 +36,9 @@ export function contentSecurityPolicy(root: string): string {
     .join('; ');
 }
 
-/** Files come from 'self', data does not run, and speculation rules have a keyword of their own. */
+/** Files come from 'self', and data does not run. */
 function runs(attributes: string): boolean {
-  return !/\ssrc=|\stype="?(?:application\/ld\+json|speculationrules)\b/i.test(attributes);
+  return !/\ssrc=|\stype="?application\/ld\+json\b/i.test(attributes);
 }
 
 function hashOf(text: string): string {

@@ -135,7 +135,12 @@ export function findChromium() {
     console.error(`CHROMIUM_PATH=${CHROMIUM_PATH} is not a Chromium that starts.`);
     process.exit(1);
   }
-  const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
+  return [onPath('chromium-headless-shell')].find(starts) ?? findWholeChromium();
+}
+
+/** @returns {string | undefined} a Chromium or Chrome with all its parts: the headless shell lacks some */
+export function findWholeChromium() {
+  const names = ['chromium', 'google-chrome', 'google-chrome-stable'];
   const apps = ['Google Chrome', 'Chromium'];
   return [
     ...names.map(onPath),

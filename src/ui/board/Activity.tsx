@@ -25,12 +25,17 @@ export function Activity({ rows }: ActivityProps) {
   );
 }
 
+/** One outline, along the ground and up over each bar: steps repeat and compress, places do not. */
 function bars(hours: string, wanted: (visits: number) => boolean) {
-  return [...hours]
-    .map((digit, hour) => {
-      const visits = Number(digit);
-      const height = 1.5 + (visits / 9) * 28.5;
-      return wanted(visits) ? `M${hour * 15 + 2} ${30 - height}h11V30h-11z` : '';
-    })
-    .join('');
+  let path = 'M0 30';
+  let pen = 0;
+  for (const [hour, digit] of [...hours].entries()) {
+    const visits = Number(digit);
+    if (!wanted(visits)) continue;
+    const left = hour * 15 + 2;
+    const top = Number((28.5 - (visits / 9) * 28.5).toFixed(2));
+    path += `h${left - pen}V${top}h11V30`;
+    pen = left + 11;
+  }
+  return path;
 }

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { chromium, expect, test } from '@playwright/test';
+import { closeGently, createSiteServer } from '../../hosting/server';
+import { findWholeChromium } from '../../scripts/install.mjs';
+import { pages } from '../content';
+import { learnMore, scrollUntilFree } from './support';
+
+const [first] = pages;
+if (!first) throw new Error('src/content/verticals has no page');
+const next = `/${first.id}`;
+
+test.skip(
+  ({ browserName, isMobile }) => browserName !== 'chromium' || isMobile,
+  'a pointer that hovers, in the only engine that fetches ahead',
+);
+
+test('the next page is fetched while the visitor points at its link, and then used', async ({
+  page,
+}) => {
+  const server = createSiteServer({ root: 'dist' }).listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const ahead: string[] = [];
+    server.on('request', ({ headers, url }) => {
+      if (String(headers['sec-purpose']).startsWith('prefetch')) ahead.push(url ?? '');
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const link = learnMore(page, first.name);
+    await scrollUntilFree(link);
+    await link.hover();
+    await expect.poll(() => ahead.length).toBe(1);
+    await link.click();
+    await page.waitForURL(`**${next}`);
+    expect(ahead).toHaveLength(1);
+  } finally {
+    await closeGently(server, 0);
+  }
+  const delivery = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '3g' },
+]) {
+  test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto('/');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const changes = reducedMotion === 'no-preference' ? 'with' : 'without';
+  test(`pages change ${changes} a transition (prefers-reduced-motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { transition: Boolean(viewTransition) });
+      });
+    });
+    await page.goto('/');
+    const link = learnMore(page, first.name);
+    await scrollUntilFree(link);
+    await link.click();
+    await page.waitForURL(`**${next}`);
+    const transition = () => page.evaluate(() => Reflect.get(window, 'transition'));
+    await expect.poll(transition).toBe(reducedMotion === 'no-preference');
+  });
+}
+
+test('going back shows the page as it was left, from the back/forward cache', async ({
+  baseURL,
+}) => {
+  const executablePath = findWholeChromium();
+  test.skip(!executablePath, 'the headless shell has no such cache: install chromium or Chrome');
+  // Playwright turns the cache off, and starts a headless shell of its own accord.
+  const browser = await chromium.launch({
+    executablePath,
+    headless: false,
+    args: ['--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const shown: string[] = [];
+    page.on('console', (message) => shown.push(message.text()));
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        console.log(`${location.pathname} ${persisted ? 'kept' : 'new'}`);
+      });
+    });
+    await page.goto(`${baseURL}/`);
+    await page.goto(`${baseURL}${next}`);
+    // Not page.goBack(): it waits for a load, and a kept page does not load.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => shown.at(-1)).toBe('/ kept');
+  } finally {
+    await browser.close();
+  }
+});
