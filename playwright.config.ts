@@ -18,6 +18,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
+  snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
   use: {
     baseURL,
     browserName: 'chromium',

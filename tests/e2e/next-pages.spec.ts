@@ -10,14 +10,12 @@ const [first] = pages;
 if (!first) throw new Error('src/content/verticals has no page');
 const next = `/${first.id}`;
 
-test.skip(
-  ({ browserName, isMobile }) => browserName !== 'chromium' || isMobile,
-  'a pointer that hovers, in the only engine that fetches ahead',
-);
+// A pointer that hovers, in the only engine that fetches ahead.
+const tag = '@once';
 
-test('the next page is fetched while the visitor points at its link, and then used', async ({
-  page,
-}) => {
+test('the next page is fetched while the visitor points at its link, and then used', {
+  tag,
+}, async ({ page }) => {
   const server = createSiteServer({ root: 'dist' }).listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');
@@ -47,7 +45,7 @@ for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '3g' },
 ]) {
-  test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, { tag }, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -58,9 +56,9 @@ for (const connection of [
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const changes = reducedMotion === 'no-preference' ? 'with' : 'without';
-  test(`pages change ${changes} a transition (prefers-reduced-motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`pages change ${changes} a transition (prefers-reduced-motion: ${reducedMotion})`, {
+    tag,
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -77,7 +75,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('going back shows the page as it was left, from the back/forward cache', async ({
+test('going back shows the page as it was left, from the back/forward cache', { tag }, async ({
   baseURL,
 }) => {
   const executablePath = findWholeChromium();
