@@ -2,8 +2,9 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './scripts/names';
+import { smallPreload } from './scripts/preload';
+import { stylesInScript } from './scripts/styles-in-script';
 import { site } from './src/content/site';
-import { stylesInScript } from './src/styles/in-script';
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
@@ -50,7 +51,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [stylesInScript()],
+    plugins: [stylesInScript(), smallPreload()],
     build: {
       // Small scripts travel in the page; pictures and the sprite stay files that can be cached.
       assetsInlineLimit: (file) => file.endsWith('.js'),

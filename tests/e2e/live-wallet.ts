@@ -37,7 +37,7 @@ export async function scan(picture: Buffer): Promise<string | undefined> {
 
 /** The front of the pass as a visitor sees it: words, colours and proportions. */
 export const seen = (page: Page) =>
-  front(page).evaluate((group) => {
+  front(page).evaluate((group: HTMLElement) => {
     const face = [...group.querySelectorAll('*')].find(
       (element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
     );

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, test } from '@playwright/test';
-import { closeGently, createSiteServer } from '../../hosting/server';
+import { closeGently, createSiteServer } from '../../hosting/site-server';
 import { findWholeChromium } from '../../scripts/install.mjs';
 import { pages } from '../content';
 import { learnMore, scrollUntilFree } from './support';

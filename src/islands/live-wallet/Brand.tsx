@@ -37,8 +37,12 @@ export function FittedName({ name }: { name: string }) {
 
 function fitToRoom(name: HTMLElement | null) {
   if (!name?.clientWidth) return;
-  name.style.setProperty('--fit', '1');
-  const share = name.clientWidth / name.scrollWidth;
-  // A little less, because letters do not shrink evenly.
-  if (share < 1) name.style.setProperty('--fit', String(Math.max(0.5, share * 0.98)));
+  const set = (size: number) => name.style.setProperty('--fit', String(size));
+  let size = 1;
+  set(size);
+  // More than once, because letters do not shrink evenly.
+  while (size > 0.5 && name.scrollWidth > name.clientWidth) {
+    size = Math.max(0.5, size * Math.min(0.98, name.clientWidth / name.scrollWidth));
+    set(size);
+  }
 }
