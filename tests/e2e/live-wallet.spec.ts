@@ -108,6 +108,7 @@ test.describe('the pass', () => {
       await choose(page, wallet);
       await nameField(page).fill('Ace');
       const { ratio } = await seen(page);
+      const width = (await front(page).boundingBox())?.width;
       const names = [
         'The Grand Budapest Hotel & Thermal Baths',
         'W'.repeat(60),
@@ -121,6 +122,7 @@ test.describe('the pass', () => {
       for (const name of names) {
         await nameField(page).fill(name);
         expect((await seen(page)).ratio, name).toBe(ratio);
+        expect((await front(page).boundingBox())?.width, name).toBe(width);
         const fit = await front(page)
           .locator('b[dir]')
           .evaluate((element) => {

@@ -35,7 +35,7 @@ export function Stage({ words, front, back, onWallet }: StageProps) {
             </div>
           </div>
           <div className={styles.hint}>
-            <Hint text={front.state.pass.hint} />
+            <Hint text={front.state.ended ? undefined : front.state.pass.hint} />
           </div>
         </Phone>
       </div>

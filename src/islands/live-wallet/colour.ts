@@ -73,7 +73,7 @@ export function tonesOf(colour: string): Tones {
 }
 
 /** A pass that has ended is set aside: it loses its colour. */
-export const ended = tonesOf('#8f8c87');
+export const ended: Tones = { ...tonesOf('#8f8c87'), glow: '#d9d5cf' };
 
 /** The tones behind the first: for the passes that stand behind it. */
 export const deeper = (colour: string, steps: number) => tonesOf(mix(colour, ink, steps * 0.2));
