@@ -23,6 +23,13 @@ if (link) {
     return loading;
   };
 
+  const open = async (shared?: string) => {
+    const show = await load();
+    // Where the focus returns to. Without it WebKit goes to the end of the page afterwards.
+    link.focus({ preventScroll: true });
+    show(shared);
+  };
+
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
     link.addEventListener(intent, () => load().catch(() => {}), { passive: true });
   }
@@ -32,7 +39,7 @@ if (link) {
     event.preventDefault();
     link.setAttribute('aria-busy', 'true');
     try {
-      (await load())();
+      await open();
     } catch {
       location.assign(link.href);
     }
@@ -43,7 +50,7 @@ if (link) {
     const { hash } = location;
     if (!isShared(hash)) return;
     try {
-      (await load())(hash);
+      await open(hash);
       // Once: a reload, or a step back to this page, must not throw later changes away.
       history.replaceState(history.state, '', location.pathname + location.search);
     } catch {
