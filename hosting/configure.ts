@@ -1,8 +1,9 @@
 /** Writes what each engine needs to know into hosting/generated, from the one table in headers.ts. */
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caddy } from './engines/caddy.ts';
 import { cloudflare } from './engines/cloudflare.ts';
+import { cloudfront } from './engines/cloudfront.ts';
 import { netlify } from './engines/netlify.ts';
 import { nginx } from './engines/nginx.ts';
 import { vercel } from './engines/vercel.ts';
@@ -11,7 +12,7 @@ import { readSite } from './site.ts';
 export const generated = 'hosting/generated';
 
 /** They compress by themselves, and take a folder that has their settings beside the files. */
-const networks = { cloudflare, netlify, vercel };
+const networks = { cloudflare, cloudfront, netlify, vercel };
 export type Network = keyof typeof networks;
 
 /** For servers that read dist/ as it is. */
@@ -22,18 +23,21 @@ export function configureServers(root: string) {
   writeFileSync(join(generated, 'Caddyfile'), caddy(site));
 }
 
-/** A folder to hand to a content delivery network. The files are links: it costs no space. */
+/** A folder to hand to a content delivery network: the site and the settings for it. */
 export function assembleFor(network: Network, root: string): string {
   const site = readSite(root);
   const folder = join(generated, network);
   const settings = networks[network](site);
   rmSync(folder, { recursive: true, force: true });
-  const files = [...site.files.values(), site.notFound].flatMap((file) => file?.name ?? []);
-  for (const name of files) {
+  const place = (name: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    linkSync(join(root, name), join(folder, name));
+    return join(folder, name);
+  };
+  for (const file of [...site.files.values(), site.notFound]) {
+    if (!file) continue;
+    copyFileSync(join(root, file.name), place(file.name), constants.COPYFILE_FICLONE);
   }
-  for (const [name, text] of Object.entries(settings)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(settings)) writeFileSync(place(name), text);
   return folder;
 }
 

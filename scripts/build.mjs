@@ -26,7 +26,9 @@ export async function build(network = []) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [option, ...network] = process.argv.slice(2);
   if (option && (option !== '--for' || network.length !== 1)) {
-    console.error('Use: npm run build, or npm run build -- --for cloudflare (netlify, vercel)');
+    console.error(
+      'Use: npm run build, or npm run build -- --for <network>, for example cloudflare',
+    );
     process.exit(1);
   }
   await ensurePackages();

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 /** A whole Caddyfile: the address and the folder come from the environment. */
 export function caddy({ policy, files, redirects }: Site): string {
   // Deferred, so that they replace what the file server says of its own accord.
-  const headers = (path: string, matcher = '') => `header ${matcher} {
+  const headers = (path: string, matcher: string) => `header ${matcher} {
 ${headersFor(path, policy)
   .map(([name, value]) => `			${name} "${value}"`)
   .join('\n')}
@@ -68,7 +68,7 @@ ${types.join('\n')}
 	}
 
 	handle_errors {
-		${headers('/')}
+		${headers('/', '*')}
 		route {
 			@method expression {http.error.status_code} == 405
 			header @method Allow "GET, HEAD"

@@ -6,6 +6,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { cloudflare } from '../../hosting/engines/cloudflare.ts';
+import { cloudfront } from '../../hosting/engines/cloudfront.ts';
 import { netlify } from '../../hosting/engines/netlify.ts';
 import { vercel } from '../../hosting/engines/vercel.ts';
 import { headersFor } from '../../hosting/headers.ts';
@@ -49,6 +50,50 @@ test.each([
   expect(from.replace(pattern, String(first?.headers?.Location))).toBe(to);
 });
 
+test('CloudFront has a policy for each rule of the table, and says nothing twice', () => {
+  const { site } = smallSite();
+  const files = cloudfront(site);
+  expect(Object.keys(files)).toEqual([
+    '_cloudfront/default.json',
+    '_cloudfront/astro.json',
+    '_cloudfront/share.json',
+    '_cloudfront/request.js',
+  ]);
+  const read = (name: string) => JSON.parse(files[`_cloudfront/${name}.json`] ?? '');
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = read('default');
+  expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toBe(site.policy);
+  expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
+  // All but caching and Vary, which come with the file.
+  const known = Object.keys(security).length + custom.Items.length;
+  expect(known).toBe(headersFor('/', site.policy).length - 2);
+  expect(read('astro').SecurityHeadersConfig.ContentSecurityPolicy).toBeUndefined();
+  expect(read('share').CustomHeadersConfig.Items).toContainEqual({
+    Header: 'Cross-Origin-Resource-Policy',
+    Value: 'cross-origin',
+    Override: true,
+  });
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/hotels', '/hotels.html'],
+  ['/no/where', '/no/where.html'],
+  ['/_astro/app.12345678.js', '/_astro/app.12345678.js'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+])('CloudFront answers %s with %s', (uri, file) => {
+  expect(atCloudFront(uri)).toMatchObject({ uri: file });
+});
+
+test.each([
+  ['/hotels/', '/hotels?a=1'],
+  ['/hotels.html', '/hotels?a=1'],
+  ['/index.html', '/?a=1'],
+  ['/index', '/?a=1'],
+  ['//example.com/', '/example.com?a=1'],
+])('CloudFront moves %s to %s', (uri, to) => {
+  expect(atCloudFront(uri)).toEqual({ statusCode: 308, headers: { location: { value: to } } });
+});
+
 test('Cloudflare is not handed a line that it would not read', () => {
   const { site } = smallSite();
   const policy = `default-src 'none'; script-src ${"'sha256-x' ".repeat(300)}`;
@@ -64,6 +109,12 @@ function smallSite() {
     writeFileSync(join(folder, name), '<script>run()</script>');
   }
   return { folder, site: readSite(folder) };
+}
+
+function atCloudFront(uri: string) {
+  const code = cloudfront(smallSite().site)['_cloudfront/request.js'];
+  const handler = new Function(`${code}; return handler;`)();
+  return handler({ request: { uri, querystring: { a: { value: '1' } } } });
 }
 
 function expected(path: string, policy: string) {
