@@ -10,6 +10,7 @@ import { generated } from '../../hosting/configure.ts';
 
 const dist = resolve('dist');
 const cloudflare = resolve('hosting/cloudflare');
+const wrangler = join(cloudflare, 'node_modules/.bin/wrangler');
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 interface Start {
@@ -19,15 +20,15 @@ interface Start {
 }
 
 interface Engine {
-  /** What must be there; on a Debian machine `npm test` installs it. */
-  needs: string[];
+  /** A program or file that must be there, and the package that brings it. */
+  needs: Record<string, string>;
   start(port: number, folder: string): Start;
 }
 
 /** Every engine with the very files that the build writes for it. */
 const engines = {
   embedded: {
-    needs: [],
+    needs: {},
     start: (port) => ({
       command: 'node',
       args: ['hosting/server.ts'],
@@ -35,7 +36,7 @@ const engines = {
     }),
   },
   nginx: {
-    needs: ['nginx', brotli],
+    needs: { nginx: 'nginx', [brotli]: 'libnginx-mod-http-brotli-static' },
     start(port, folder) {
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       writeFileSync(
@@ -57,7 +58,7 @@ const engines = {
     },
   },
   caddy: {
-    needs: ['caddy'],
+    needs: { caddy: 'caddy' },
     start: (port, folder) => ({
       command: 'caddy',
       args: ['run', '--adapter', 'caddyfile', '--config', join(generated, 'Caddyfile')],
@@ -70,9 +71,9 @@ const engines = {
     }),
   },
   cloudflare: {
-    needs: [join(cloudflare, 'node_modules/.bin/wrangler')],
+    needs: { [wrangler]: 'wrangler (npm ci in hosting/cloudflare)' },
     start: (port, folder) => ({
-      command: join(cloudflare, 'node_modules/.bin/wrangler'),
+      command: wrangler,
       args: [
         ...['dev', '--cwd', cloudflare, '--ip', '127.0.0.1', '--port', String(port)],
         ...['--inspector-port', '0', '--persist-to', folder],
@@ -93,12 +94,13 @@ export const engineNames = Object.keys(engines) as EngineName[];
 
 /** On Linux that is an error: `npm test` installs what is missing there. Elsewhere it is said. */
 export function isMissing(name: EngineName): boolean {
-  const missing = engines[name].needs.filter((need) => !isThere(need)).join(' and ');
-  if (missing && process.platform === 'linux') {
-    throw new Error(`${name} cannot be tested: ${missing} is not installed`);
-  }
-  if (missing) console.log(`${name} is not tested: this machine has no ${missing}.`);
-  return missing !== '';
+  const needs = Object.entries<string>(engines[name].needs);
+  const missing = needs.filter(([file]) => !isThere(file)).map(([, source]) => source);
+  if (missing.length === 0) return false;
+  const reason = `${name} is not tested: install ${missing.join(' and ')}`;
+  if (process.platform === 'linux') throw new Error(reason);
+  console.log(reason);
+  return true;
 }
 
 export async function startEngine(name: EngineName) {
