@@ -1,4 +1,5 @@
 import { modulesOf } from '../ui/qr';
+import { ContentError } from './errors';
 import { appLink, site } from './site';
 import { colourOf } from './tones';
 import { getHome, getVerticals } from './verticals';
@@ -11,6 +12,9 @@ export async function getLiveWallet() {
     const { use, ...life } = live;
     return { id, name: use, art: tenant.art, colour: `${colourOf('set', id)}`, pass, ...life };
   });
+  if (uses.length === 0) {
+    throw new ContentError('src/content/verticals: expected `live` in at least one file');
+  }
   return {
     words,
     uses,
@@ -20,7 +24,6 @@ export async function getLiveWallet() {
     })),
     code: modulesOf(site.siteUrl),
     demo: appLink(site.getDemo.path),
-    address: site.siteUrl,
   };
 }
 

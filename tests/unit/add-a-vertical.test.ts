@@ -57,6 +57,11 @@ test('its own related cards lead to all others', () => {
   expect(related).not.toContain('href="/clubs"');
 });
 
+test('the live wallet offers it, as every use that has a life', () => {
+  const { uses } = JSON.parse(project.read('dist/live-wallet.json'));
+  expect(uses.map(({ id }: { id: string }) => id)).toEqual([...others, 'clubs']);
+});
+
 test('the sitemap has it, as the fifth address', () => {
   const addresses = project.read('dist/sitemap.xml').match(/(?<=<loc>)[^<]+/g);
   expect(addresses).toEqual(

@@ -260,6 +260,24 @@ describe('the message names the file, the field and what was expected', () => {
       'page.dashboard.board.blocks.0.kind: expected rooms, activity,',
     ],
     [
+      'a change of a field that the pass does not have',
+      ['live', 'moments', 0, 'changes', 0, 'label'],
+      'Suite',
+      "live.moments.0.changes.0.label: the pass has no field 'Suite'; expected Room, Guest, Depart",
+    ],
+    [
+      'a time that is none',
+      ['live', 'moments', 1, 'time'],
+      '25:00',
+      'live.moments.1.time: expected a time such as "15:00"',
+    ],
+    [
+      'a message too long for a lock screen',
+      ['live', 'moments', 1, 'notification'],
+      long,
+      'live.moments.1.notification: expected at most 60 characters, because the lock screen shows',
+    ],
+    [
       'an unknown wordmark',
       ['tenant', 'logo'],
       'x',
