@@ -19,7 +19,7 @@ async function fetchOwn(request: APIRequestContext, address: string | null) {
 }
 
 for (const path of paths) {
-  test.describe(`findable: ${path}`, () => {
+  test.describe(`findable: ${path}`, { tag: '@once' }, () => {
     test.beforeEach(({ page }) => page.goto(path));
 
     test('title, description, canonical link, language and theme colour', async ({ page }) => {
@@ -90,7 +90,9 @@ for (const path of paths) {
   });
 }
 
-test('titles and descriptions are unique, and short enough for a search result', () => {
+test('titles and descriptions are unique, and short enough for a search result', {
+  tag: '@once',
+}, () => {
   const all = [...paths.map(metaOf), notFoundContent.meta];
   for (const field of ['title', 'description'] as const) {
     expect(new Set(all.map((page) => page[field])).size).toBe(all.length);
@@ -101,7 +103,7 @@ test('titles and descriptions are unique, and short enough for a search result',
   }
 });
 
-test('the sitemap lists exactly the pages', async ({ request }) => {
+test('the sitemap lists exactly the pages', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -111,16 +113,18 @@ test('the sitemap lists exactly the pages', async ({ request }) => {
   for (const url of listed) await fetchOwn(request, url ?? null);
 });
 
-test('robots.txt allows everything and names the sitemap', async ({ request }) => {
+test('robots.txt allows everything and names the sitemap', { tag: '@once' }, async ({
+  request,
+}) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('User-agent: *');
   expect(text).not.toMatch(/Disallow: \S/);
   expect(text).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
 });
 
-test('the manifest names the product, and its icons are as large as they say', async ({
-  request,
-}) => {
+test('the manifest names the product, and its icons are as large as they say', {
+  tag: '@once',
+}, async ({ request }) => {
   const response = await request.get('/manifest.webmanifest');
   const manifest = (await response.json()) as {
     name: string;
@@ -135,7 +139,7 @@ test('the manifest names the product, and its icons are as large as they say', a
   }
 });
 
-test('the not-found page is not indexed', async ({ page }) => {
+test('the not-found page is not indexed', { tag: '@once' }, async ({ page }) => {
   await page.goto(nowhere);
   expect(await meta(page, 'robots')).toContain('noindex');
   await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { type Box, luminance, pixelsIn } from './pixels';
 import { allPaths, menuButton } from './support';
 import { showTabs } from './tabs';
 
@@ -11,7 +11,7 @@ interface Focused {
   name: string;
   /** What lies over its centre, if anything does. */
   coveredBy: string | undefined;
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
 }
 
 /** Numbers everything that Tab should reach, in the order of the document. */
@@ -44,34 +44,13 @@ function readFocus(page: Page): Promise<Focused | undefined> {
   });
 }
 
-/** Luminance as WCAG defines it, for one pixel of raw RGB. */
-function luminance(pixels: Buffer, at: number) {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-    const value = (pixels[at + channel] ?? 0) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** How many pixels change with a contrast of 3:1 or more when focus leaves the element. */
-async function changedPixels(page: Page, { box }: Focused) {
-  const view = page.viewportSize() ?? { width: 0, height: 0 };
-  const x = Math.max(0, Math.floor(box.x) - 8);
-  const y = Math.max(0, Math.floor(box.y) - 8);
-  const clip = {
-    x,
-    y,
-    width: Math.min(view.width, Math.ceil(box.x + box.width) + 8) - x,
-    height: Math.min(view.height, Math.ceil(box.y + box.height) + 8) - y,
-  };
-  const shoot = async () => {
-    const picture = await page.screenshot({ clip, scale: 'css', animations: 'disabled' });
-    return sharp(picture).removeAlpha().raw().toBuffer();
-  };
-  const withFocus = await shoot();
+async function changedPixels(page: Page, { box: { x, y, width, height } }: Focused) {
+  const around = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
+  const [withFocus = Buffer.of()] = await pixelsIn(page, [around]);
   const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await focused.evaluate((element) => element.blur());
-  const without = await shoot();
+  const [without = Buffer.of()] = await pixelsIn(page, [around]);
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
   let changed = 0;
   for (let at = 0; at < withFocus.length; at += 3) {

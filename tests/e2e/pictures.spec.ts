@@ -1,17 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { homeContent, oneLine, pages } from '../content';
+import { type Box, luminance, pixelsIn } from './pixels';
 import { jumpTo, navigation, paths, scrollThrough } from './support';
 
 // Still pages: what is measured does not move while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of paths) {
-  test(`pictures are small enough for a phone: first 70 kB, others 45 kB (${path})`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the budget is a phone’s');
+  test(`pictures are small enough for a phone: first 70 kB, others 45 kB (${path})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(path);
     await scrollThrough(page);
     const shown = await page.evaluate(() =>
@@ -83,20 +81,12 @@ async function expectReadable(words: Locator, name: string, width: number) {
   await settle(page);
   const { lines, colour, large } = await words.evaluate(linesOf);
   await words.evaluate(hide, true);
-  const picture = await page.screenshot();
+  const grounds = await pixelsIn(page, lines);
   await words.evaluate(hide, false);
-  for (const line of lines) {
-    const ground = await brightest(picture, line, width);
-    const contrast = (luminance(colour) + 0.05) / (ground + 0.05);
+  for (const ground of grounds) {
+    const contrast = (luminance(colour) + 0.05) / (brightest(ground) + 0.05);
     expect(contrast, `${name} at ${width} px`).toBeGreaterThanOrEqual(large ? 3 : 4.5);
   }
-}
-
-interface Line {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 const settle = (page: Page) =>
@@ -111,7 +101,7 @@ const settle = (page: Page) =>
 function linesOf(element: HTMLElement | SVGElement) {
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
-  const lines: Line[] = [];
+  const lines: Box[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const range = document.createRange();
@@ -136,30 +126,9 @@ function hide(element: HTMLElement | SVGElement, hidden: boolean) {
 }
 
 /** The words are light, so the lightest of the ground counts, but for a stray pixel or two. */
-async function brightest(picture: Buffer, line: Line, pageWidth: number) {
-  const { width: pixels = pageWidth } = await sharp(picture).metadata();
-  const scale = pixels / pageWidth;
-  const left = Math.max(0, Math.floor(line.x * scale));
-  const { data } = await sharp(picture)
-    .extract({
-      left,
-      top: Math.floor(line.y * scale),
-      width: Math.max(1, Math.min(Math.floor(line.width * scale), pixels - left)),
-      height: Math.max(1, Math.floor(line.height * scale)),
-    })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+function brightest(pixels: Buffer) {
   const values: number[] = [];
-  for (let i = 0; i < data.length; i += 3 * 5) values.push(luminance([...data.subarray(i, i + 3)]));
+  for (let at = 0; at < pixels.length; at += 3 * 5) values.push(luminance(pixels, at));
   values.sort((one, other) => one - other);
   return values[Math.floor(values.length * 0.98)] ?? 1;
-}
-
-function luminance(colour: number[]) {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
