@@ -1,6 +1,25 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/install.mjs';
+import { defineConfig, type Project } from '@playwright/test';
+import { findChromium, findFirefox, findWebKit } from './scripts/install.mjs';
+
+/**
+ * Where a test runs is said by its tags, and by nothing else:
+ *
+ *   no tag     Chromium as a desktop and as a phone, and Firefox
+ *   @once      Chromium as a desktop: it reads what the server sends, or the document, and no
+ *              screen or engine changes those
+ *   @phone     Chromium as a phone
+ *   @words     Chromium as a desktop and as a phone: it reads words and attributes one by one.
+ *              Firefox and WebKit ask for all words of a page at once, see engines.spec.ts
+ *   @motion    as without a tag, but something must move: tabs turn, the page scrolls smoothly.
+ *              Firefox's driver ignores a test's wish for stillness, so a preference makes all of
+ *              it still, except in a project of its own for these
+ *   @chromium  not Firefox. What it lacks stands beside the tag
+ *
+ * WebKit has a driver of its own, so its tests are in a folder of their own: tests/webkit. What
+ * both ask of a page is in tests/in-page.ts.
+ */
+const onlyInChromium = /@once|@phone|@words|@chromium/;
 
 if (!existsSync('dist/index.html')) {
   console.error('There is no built site in dist/ to test. Run `npm run build` first.');
@@ -9,7 +28,53 @@ if (!existsSync('dist/index.html')) {
 
 const port = Number(process.env.TEST_PORT || 4399);
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = process.env.CHROMIUM_PATH || findChromium();
+const chromium = process.env.CHROMIUM_PATH || findChromium();
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const firefox = (prefs: Record<string, number | boolean> = {}): Project['use'] => ({
+  ...desktop,
+  browserName: 'firefox',
+  // The system's own Firefox, through WebDriver BiDi.
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: findFirefox(),
+    firefoxUserPrefs: {
+      // A scroll bar over the page instead of beside it, as on a phone and a Mac.
+      'ui.useOverlayScrollbars': 1,
+      // Optional fonts are waited for, however busy the machine: a substitute has other widths.
+      'gfx.downloadable_fonts.fallback_delay_short': 10_000,
+      // Back loads anew: the driver loses sight of a page that returns from the cache.
+      'fission.bfcacheInParent': false,
+      'browser.sessionhistory.max_total_viewers': 0,
+      ...prefs,
+    },
+  },
+});
+
+const projects: Project[] = [
+  { name: 'desktop', grepInvert: /@phone/, use: desktop },
+  {
+    name: 'phone',
+    grepInvert: /@once/,
+    use: {
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+      hasTouch: true,
+      isMobile: true,
+    },
+  },
+];
+if (findFirefox()) {
+  const still = firefox({ 'ui.prefersReducedMotion': 1 });
+  projects.push(
+    { name: 'firefox', grepInvert: [onlyInChromium, /@motion/], use: still },
+    { name: 'firefox-motion', grep: /@motion/, grepInvert: onlyInChromium, use: firefox() },
+  );
+}
+if (findWebKit()) {
+  // Without a graphics card WebKit paints slowly: a page is read through in seconds.
+  projects.push({ name: 'webkit', testDir: 'tests/webkit', timeout: 90_000 });
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,22 +88,11 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(chromium && { executablePath: chromium }),
       args: ['--disable-quic', '--disable-sync', '--disable-gpu'],
     },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 3,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-  ],
+  projects,
   webServer: {
     command: 'node hosting/server.ts',
     env: { HOST: '127.0.0.1', PORT: String(port) },

@@ -1,7 +1,7 @@
 /** What must be on the machine before anything else runs: built-in modules and Node 20 only. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -146,6 +146,37 @@ export function findWholeChromium() {
     ...names.map(onPath),
     ...apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
   ].find(starts);
+}
+
+/** Finds Firefox and WebKit, or gets them from Debian. Elsewhere their tests are left out, and it says so. */
+export function ensureOtherEngines() {
+  const engines = [
+    { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+    {
+      name: 'WebKit',
+      find: findWebKit,
+      packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
+    },
+  ];
+  for (const { name, find, packages } of engines) {
+    if (!find()) ensureSystemPackages(packages);
+    if (!find()) console.log(`${name} is not on this machine: its tests are not run.`);
+  }
+}
+
+/** @returns {string | undefined} the Firefox that this machine already has */
+export function findFirefox() {
+  return onPath('firefox-esr') ?? onPath('firefox');
+}
+
+/** @returns {{ driver: string, browser: string, display: string } | undefined} WebKitGTK's programs */
+export function findWebKit() {
+  const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = libraries
+    .map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+  return driver && display && browser ? { driver, browser, display } : undefined;
 }
 
 function playwrightChromium() {

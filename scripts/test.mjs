@@ -1,5 +1,11 @@
 import { build } from './build.mjs';
-import { ensureBrowser, ensurePackages, ensureSystemPackages, run } from './install.mjs';
+import {
+  ensureBrowser,
+  ensureOtherEngines,
+  ensurePackages,
+  ensureSystemPackages,
+  run,
+} from './install.mjs';
 
 const steps = {
   types: () => run('astro', ['check']),
@@ -28,6 +34,7 @@ if (wanted.includes('conformance')) {
 if (wanted.includes('e2e')) {
   const browser = ensureBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;
+  ensureOtherEngines();
 }
 
 const times = [];

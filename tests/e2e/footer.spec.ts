@@ -9,7 +9,7 @@ const columns = {
 };
 
 for (const path of paths) {
-  test.describe(`Footer on ${path}`, () => {
+  test.describe(`Footer on ${path}`, { tag: '@words' }, () => {
     test.beforeEach(({ page }) => page.goto(path));
 
     test('Columns: Product (Features, Pricing, Integrations), Company (About, Blog, Careers), Support (Documentation, Help Center, Contact)', async ({
@@ -46,7 +46,7 @@ for (const path of paths) {
   });
 }
 
-test('On the home page these links go nowhere', async ({ page }) => {
+test('On the home page these links go nowhere', { tag: '@words' }, async ({ page }) => {
   await page.goto('/');
   const lines = page.getByRole('contentinfo').getByRole('listitem');
   await expect(lines).toHaveText(Object.values(columns).flat());

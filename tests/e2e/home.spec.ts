@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeContent, oneLine, pages, site, verticals } from '../content';
-import { application, nowhere, openNavigation, scrollUntilFree } from './support';
+import { application, clickInPlace, nowhere, openNavigation, scrollUntilFree } from './support';
 
 // Nothing here is about motion: links are reached at once instead of by a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +38,9 @@ async function expectInOrderDownThePage(parts: Locator) {
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
 }
 
-test("hero ('Your business, in their wallet', button 'Make It {product}')", async ({ page }) => {
+test("hero ('Your business, in their wallet', button 'Make It {product}')", {
+  tag: '@words',
+}, async ({ page }) => {
   const headline = page.getByRole('heading', { level: 1, name: 'Your business, in their wallet' });
   await expect(headline).toBeVisible();
   const hero = page.locator('section').filter({ has: headline });
@@ -50,7 +52,9 @@ test("hero ('Your business, in their wallet', button 'Make It {product}')", asyn
   await expect(hero.getByText(homeContent.hero.text)).toBeVisible();
 });
 
-test('a section on why wallet passes beat apps, PDFs and cards', async ({ page }) => {
+test('a section on why wallet passes beat apps, PDFs and cards', { tag: '@words' }, async ({
+  page,
+}) => {
   const why = section(page, homeContent.why.title);
   for (const { instead, text } of homeContent.why.reasons) {
     await expect(why.getByRole('heading', { level: 3, name: instead })).toBeVisible();
@@ -60,17 +64,17 @@ test('a section on why wallet passes beat apps, PDFs and cards', async ({ page }
   expect(named).toEqual(['Apps', 'Cards', 'PDFs']);
 });
 
-test('Pitch claim: over half the world uses digital wallets, set to reach 70 percent by 2030', async ({
-  page,
-}) => {
+test('Pitch claim: over half the world uses digital wallets, set to reach 70 percent by 2030', {
+  tag: '@words',
+}, async ({ page }) => {
   await expect(
     page.getByText(/over half the world uses digital wallets, set to reach 70 percent by 2030/i),
   ).toBeVisible();
 });
 
-test("'Quick & Simple' with 3 steps (Create your Pass; Send it out; It's ready to use: check-in and get updates)", async ({
-  page,
-}) => {
+test("'Quick & Simple' with 3 steps (Create your Pass; Send it out; It's ready to use: check-in and get updates)", {
+  tag: '@words',
+}, async ({ page }) => {
   const steps = section(page, 'Quick & Simple').getByRole('listitem');
   const expected = [
     [/^Create your Pass$/, 'Design your pass in minutes'],
@@ -86,14 +90,16 @@ test("'Quick & Simple' with 3 steps (Create your Pass; Send it out; It's ready t
   }
 });
 
-test("problem section ('Still Using Cards, PDFs, or Custom Apps?')", async ({ page }) => {
+test("problem section ('Still Using Cards, PDFs, or Custom Apps?')", { tag: '@words' }, async ({
+  page,
+}) => {
   const problem = section(page, 'Still Using Cards, PDFs, or Custom Apps?');
   for (const caption of homeContent.problem.captions) {
     await expect(problem.getByText(caption)).toBeVisible();
   }
 });
 
-test.describe("comparison table ('Why {product} Wins')", () => {
+test.describe("comparison table ('Why {product} Wins')", { tag: '@words' }, () => {
   const columns = ['Plastic cards', 'Custom apps', 'PDFs', site.name];
   const rows = {
     'Easy to use': ['No', 'No', 'No', 'Yes'],
@@ -154,7 +160,9 @@ test.describe('Use-case cards', () => {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-  test('Hotels, Offices & Co-Working, Real Estate Management, Member Clubs', async ({ page }) => {
+  test('Hotels, Offices & Co-Working, Real Estate Management, Member Clubs', {
+    tag: '@words',
+  }, async ({ page }) => {
     const titles = section(page, 'Use Cases').getByRole('heading', { level: 3 });
     await expect(titles).toHaveText(verticals.map(({ name }) => name));
     for (const name of [
@@ -168,9 +176,9 @@ test.describe('Use-case cards', () => {
   });
 
   for (const { id, name, useCase } of verticals) {
-    test(`${name}: Use-case cards show title, icon, five benefit lines, image`, async ({
-      page,
-    }) => {
+    test(`${name}: Use-case cards show title, icon, five benefit lines, image`, {
+      tag: '@words',
+    }, async ({ page }) => {
       const shown = card(page, name);
       await expect(shown.getByRole('listitem')).toHaveText(useCase.benefits);
       await expect(shown.getByRole('listitem')).toHaveCount(5);
@@ -180,7 +188,9 @@ test.describe('Use-case cards', () => {
     });
 
     if (!pages.some((page) => page.id === id)) {
-      test(`${name} has a disabled 'Coming Soon' button and no route`, async ({ page }) => {
+      test(`${name} has a disabled 'Coming Soon' button and no route`, { tag: '@words' }, async ({
+        page,
+      }) => {
         await expect(card(page, name).getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
         await expect(card(page, name).getByRole('link')).toHaveCount(0);
         expect((await page.request.get(`/${id}`)).status()).toBe(404);
@@ -197,13 +207,15 @@ test.describe('Use-case cards', () => {
     test(`a 'Learn More' link: ${name} (${path})`, async ({ page }) => {
       const link = card(page, name).getByRole('link', { name: 'Learn More' });
       await scrollUntilFree(link);
-      await link.click();
+      await clickInPlace(link);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
-  test('Member Clubs: no page yet, at none of the addresses one would guess', async ({ page }) => {
+  test('Member Clubs: no page yet, at none of the addresses one would guess', {
+    tag: '@words',
+  }, async ({ page }) => {
     for (const path of ['/member-clubs', '/clubs', nowhere]) {
       expect((await page.request.get(path)).status()).toBe(404);
     }
@@ -211,7 +223,9 @@ test.describe('Use-case cards', () => {
 });
 
 test.describe('Header nav', () => {
-  test('Home, Use Cases, How It Works, Contact, plus Sign In and Get Demo', async ({ page }) => {
+  test('Home, Use Cases, How It Works, Contact, plus Sign In and Get Demo', {
+    tag: '@words',
+  }, async ({ page }) => {
     const nav = await openNavigation(page);
     const labels = ['Home', 'Use Cases', 'How It Works', 'Contact', 'Sign In', 'Get Demo'];
     await expect(nav.getByRole('link')).toHaveCount(labels.length);

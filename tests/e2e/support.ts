@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nowhere } from '../../audit/subject';
-import { pages } from '../content';
+import { whereIs } from '../in-page';
+import { nowhere } from '../paths';
 
-export { nowhere, readThrough as scrollThrough } from '../../audit/subject';
-
-/** Every page of the site by its path, and a path that has none. */
-export const paths = ['/', ...pages.map(({ id }) => `/${id}`)];
-export const allPaths = [...paths, nowhere];
+export { readThrough as scrollThrough } from '../../audit/subject';
+export { allPaths, nowhere, paths } from '../paths';
 
 /** The address of the application site, as the build was told. */
 export const application = process.env.APP_URL || 'https://app.walletable.example';
@@ -48,6 +45,14 @@ export async function scrollUntilFree(target: Locator) {
   expect(free, 'there is a place on the page where nothing covers it').toBe(true);
 }
 
+/** Clicks where the element is now: a locator's own click may scroll it under something first. */
+export async function clickInPlace(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  const { x, y, width, height } = box;
+  await target.page().mouse.click(x + width / 2, y + height / 2);
+}
+
 /** Starts to note where the view is at each scroll, so that a test can ask how it got there. */
 export async function noteScrolling(page: Page) {
   await page.evaluate(() => {
@@ -68,19 +73,6 @@ export async function expectArrivedAt(page: Page, id: string) {
   await expect
     .poll(() => page.evaluate(whereIs, id), { message: `the view is at #${id}` })
     .toEqual({ inPlace: true, covered: false });
-}
-
-function whereIs(id: string) {
-  const section = document.getElementById(id);
-  if (!section) return `there is no #${id}`;
-  const { top, left, width } = section.getBoundingClientRect();
-  const end = document.documentElement.scrollHeight - innerHeight;
-  const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-  const reached = Math.abs(top - margin) <= 2 || Math.abs(scrollY - end) <= 2;
-  const onTop = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
-  const header = document.querySelector('header');
-  const covered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
-  return { inPlace: (reached || scrollY === 0) && top >= -2 && top < innerHeight, covered };
 }
 
 /** Collects what must never happen on any page. */

@@ -19,7 +19,7 @@ async function expectTurnAfter(page: Page, time: number, from: number, to: numbe
 for (const { id, page: content } of pages) {
   const count = content.advantages.tabs.length;
 
-  test.describe(`Audience tabs on /${id}`, () => {
+  test.describe(`Audience tabs on /${id}`, { tag: '@motion' }, () => {
     test.beforeEach(({ page }) => openWithClock(page, `/${id}`));
 
     test('auto-advances to the next every 5 seconds, cycling from the last to the first', async ({
@@ -59,11 +59,11 @@ for (const { id, page: content } of pages) {
   });
 }
 
-test.describe('Rotation', () => {
-  const [{ id, page: content }] = pages as [(typeof pages)[number]];
-  const path = `/${id}`;
-  const count = content.advantages.tabs.length;
+const [{ id, page: content }] = pages as [(typeof pages)[number]];
+const path = `/${id}`;
+const count = content.advantages.tabs.length;
 
+test.describe('Rotation', { tag: '@motion' }, () => {
   test('a click on the selected tab holds it too, and a later click holds anew', async ({
     page,
   }) => {
@@ -162,19 +162,19 @@ test.describe('Rotation', () => {
     await pauseButton(page).click();
     await expectTurnAfter(page, 5 * second, 0, 1);
   });
+});
 
-  test('does not turn at all under reduced motion, and then needs no Pause button', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install({ time: 0 });
-    await page.goto(path);
-    await showTabs(page);
-    await page.clock.runFor(aWhile);
-    await expectSelected(page, 0);
-    await expect(pauseButton(page)).toHaveCount(0);
-    await tabs(page).nth(1).click();
-    await page.clock.runFor(aWhile);
-    await expectSelected(page, 1);
-  });
+test('does not turn at all under reduced motion, and then needs no Pause button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await showTabs(page);
+  await page.clock.runFor(aWhile);
+  await expectSelected(page, 0);
+  await expect(pauseButton(page)).toHaveCount(0);
+  await tabs(page).nth(1).click();
+  await page.clock.runFor(aWhile);
+  await expectSelected(page, 1);
 });

@@ -21,9 +21,9 @@ test('tabs are WAI-ARIA tabs: each controls the panel that names it', async ({ p
   }
 });
 
-test('arrow keys, Home and End move and select; only the selected tab is in the tab order', async ({
-  page,
-}) => {
+test('arrow keys, Home and End move and select; only the selected tab is in the tab order', {
+  tag: '@motion',
+}, async ({ page }) => {
   await page.goto(path);
   await showTabs(page);
   await tabs(page).nth(0).focus();
@@ -98,9 +98,9 @@ test.describe('Images are preloaded and a loaded flag is set once all have loade
 });
 
 // Playwright's browser has no back-forward cache: the events of a return from it are sent here.
-test('a page that comes back from the back-forward cache does not double its timer', async ({
-  page,
-}) => {
+test('a page that comes back from the back-forward cache does not double its timer', {
+  tag: '@motion',
+}, async ({ page }) => {
   await openWithClock(page, path);
   for (let visit = 0; visit < 5; visit += 1) {
     await setHidden(page, true);
@@ -123,7 +123,7 @@ async function expectOneTurn(page: Page, time: number, from: number, to: number)
   await expectSelected(page, to);
 }
 
-test('the Pause button says what it does', async ({ page }) => {
+test('the Pause button says what it does', { tag: '@motion' }, async ({ page }) => {
   await page.goto(path);
   await showTabs(page);
   const button = page.getByRole('button', { name: site.tabs.pause, exact: true });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tabStates } from '../in-page';
 import { jumpTo } from './support';
 
 export const section = (page: Page) => page.locator('[data-tabs]');
@@ -12,16 +13,7 @@ export async function showTabs(page: Page) {
 
 /** This tab and no other is selected, its panel is shown, and it alone is in the tab order. */
 export async function expectSelected(page: Page, index: number) {
-  const states = await tabs(page).evaluateAll((elements) =>
-    elements.map((tab) => {
-      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      return {
-        selected: tab.getAttribute('aria-selected') === 'true',
-        inTabOrder: (tab as HTMLElement).tabIndex === 0,
-        shown: Boolean(panel?.checkVisibility({ visibilityProperty: true })),
-      };
-    }),
-  );
+  const states = await page.evaluate(tabStates);
   const expected = states.map((_, at) => {
     const here = at === index;
     return { selected: here, inTabOrder: here, shown: here };

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
 import {
   application,
+  clickInPlace,
   expectArrivedAt,
   noteScrolling,
   openNavigation,
@@ -15,9 +16,9 @@ for (const vertical of pages) {
   test.describe(`/${id}`, () => {
     test.beforeEach(({ page }) => page.goto(`/${id}`));
 
-    test('Each has: hero; alternating text and image sections; full-width story; audience tabs; How It Works; dashboard or control center; Related Use Cases; footer', async ({
-      page,
-    }) => {
+    test('Each has: hero; alternating text and image sections; full-width story; audience tabs; How It Works; dashboard or control center; Related Use Cases; footer', {
+      tag: '@words',
+    }, async ({ page }) => {
       const headings = await page
         .locator('h1, h2')
         .evaluateAll((elements) => elements.map((element) => element.textContent?.trim()));
@@ -61,7 +62,9 @@ for (const vertical of pages) {
       expect(box?.width).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0);
     });
 
-    test('How It Works (anchor how-it-works): three steps with their texts', async ({ page }) => {
+    test('How It Works (anchor how-it-works): three steps with their texts', {
+      tag: '@words',
+    }, async ({ page }) => {
       const steps = page.locator('#how-it-works').getByRole('listitem');
       const { create, send, use } = content.steps;
       await expect(steps).toHaveCount(3);
@@ -72,15 +75,15 @@ for (const vertical of pages) {
       }
     });
 
-    test('a dashboard or control center section', async ({ page }) => {
+    test('a dashboard or control center section', { tag: '@words' }, async ({ page }) => {
       await expect(page.getByRole('heading', { name: content.dashboard.title })).toBeVisible();
       await expect(page.getByText(content.dashboard.text)).toBeVisible();
       await expect(page.getByRole('img', { name: content.dashboard.alt })).toBeVisible();
     });
 
-    test("Related Use Cases (anchor use-cases) with heading 'Related Use Cases' and text about working across industries, with cards", async ({
-      page,
-    }) => {
+    test("Related Use Cases (anchor use-cases) with heading 'Related Use Cases' and text about working across industries, with cards", {
+      tag: '@words',
+    }, async ({ page }) => {
       const related = page.locator('#use-cases');
       await expect(related.getByRole('heading', { name: 'Related Use Cases' })).toBeVisible();
       await expect(related.getByText(/across industries/i)).toBeVisible();
@@ -100,9 +103,9 @@ for (const vertical of pages) {
       }
     });
 
-    test('top bar: logo; links Home, Use Cases, How It Works, Advantages, Contact; Sign In and Get Demo', async ({
-      page,
-    }) => {
+    test('top bar: logo; links Home, Use Cases, How It Works, Advantages, Contact; Sign In and Get Demo', {
+      tag: '@words',
+    }, async ({ page }) => {
       const logo = page.getByRole('banner').getByRole('link', { name: site.name });
       await expect(logo).toHaveAttribute('href', '/');
       const nav = await openNavigation(page);
@@ -132,7 +135,9 @@ for (const vertical of pages) {
       expect(await viewTop(page)).toBe(0);
     });
 
-    test('Sign In and Get Demo opening the external app in a new tab', async ({ page }) => {
+    test('Sign In and Get Demo opening the external app in a new tab', { tag: '@words' }, async ({
+      page,
+    }) => {
       const nav = await openNavigation(page);
       for (const [name, path] of [
         ['Sign In', '/sign-in'],
@@ -145,7 +150,7 @@ for (const vertical of pages) {
       }
     });
 
-    test('hero: headline, text and button', async ({ page }) => {
+    test('hero: headline, text and button', { tag: '@words' }, async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneLine(content.hero.title));
       await expect(page.getByText(content.hero.text)).toBeVisible();
       await expect(page.getByRole('img', { name: content.hero.picture.alt })).toBeVisible();
@@ -176,13 +181,13 @@ for (const [id, headline, button, anchor] of heroes) {
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
     await noteScrolling(page);
-    await page.getByRole('link', { name: button }).click();
+    await clickInPlace(page.getByRole('link', { name: button }));
     return scrollPositions(page);
   };
 
-  test(`${id}: headline '${headline}', button '${button}' smooth-scrolls to ${anchor}`, async ({
-    page,
-  }) => {
+  test(`${id}: headline '${headline}', button '${button}' smooth-scrolls to ${anchor}`, {
+    tag: '@motion',
+  }, async ({ page }) => {
     const positions = await press(page);
     const end = await viewTop(page);
     expect(positions.some((position) => position > 0 && position < end - 2)).toBe(true);
@@ -202,16 +207,16 @@ for (const [id, lines, step] of [
   ['offices', 'No app. No IT bottlenecks. No delays.', 'They tap to enter, and get updates'],
   ['real-estate', 'No app. No IT bottlenecks. No delays.', 'They tap to enter, and get updates'],
 ] as const) {
-  test(`Bottom lines: '${lines}' (${id})`, async ({ page }) => {
+  test(`Bottom lines: '${lines}' (${id})`, { tag: '@words' }, async ({ page }) => {
     await page.goto(`/${id}`);
     const closing = page.getByRole('main').getByText(lines);
     await expect(closing).toBeVisible();
     expect(oneLine(pageOf(id).page.closing)).toBe(lines);
   });
 
-  test(`Step texts (${id}): 'Design your pass in minutes', 'Share immediately with your users', '${step}'`, async ({
-    page,
-  }) => {
+  test(`Step texts (${id}): 'Design your pass in minutes', 'Share immediately with your users', '${step}'`, {
+    tag: '@words',
+  }, async ({ page }) => {
     await page.goto(`/${id}`);
     for (const text of ['Design your pass in minutes', 'Share immediately with your users', step]) {
       await expect(page.locator('#how-it-works').getByText(text, { exact: true })).toBeVisible();

@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test';
 import { homeContent, oneLine, pages, site } from '../content';
 import { allPaths, application, expectArrivedAt, menuButton, navigation } from './support';
 
+// Firefox's driver cannot turn scripts off: there tests/webkit is the second engine.
 test.use({ javaScriptEnabled: false });
 
 for (const { id, page: content } of pages) {
-  test(`without JavaScript all tab panels can be read (/${id})`, async ({ page }) => {
+  test(`without JavaScript all tab panels can be read (/${id})`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
     await page.goto(`/${id}`);
     const tops: number[] = [];
     for (const { title, advantages } of content.advantages.tabs) {
@@ -22,10 +25,9 @@ for (const { id, page: content } of pages) {
 }
 
 for (const path of allPaths) {
-  test(`without JavaScript all headings are visible and the menu's links can be reached (${path})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`without JavaScript all headings are visible and the menu's links can be reached (${path})`, {
+    tag: '@chromium',
+  }, async ({ page, isMobile }) => {
     await page.goto(path);
     for (const heading of await page.getByRole('heading').all())
       await expect(heading).toBeVisible();
@@ -40,9 +42,9 @@ for (const path of allPaths) {
   });
 }
 
-test("without JavaScript 'Make It {product}' is a plain link to the application site in a new tab", async ({
-  page,
-}) => {
+test("without JavaScript 'Make It {product}' is a plain link to the application site in a new tab", {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: `Make It ${site.name}` });
   await expect(link).toHaveAttribute('href', new RegExp(`^${application}/`));
@@ -51,7 +53,10 @@ test("without JavaScript 'Make It {product}' is a plain link to the application 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oneLine(homeContent.hero.title));
 });
 
-test('without JavaScript a link of the menu leads to its section', async ({ page, isMobile }) => {
+test('without JavaScript a link of the menu leads to its section', { tag: '@chromium' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   if (isMobile) await menuButton(page).click();

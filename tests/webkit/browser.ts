@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findWebKit } from '../../scripts/install.mjs';
+import { WebKitPage } from './page';
+
+/** How a visitor has set up the browser. */
+export interface Manner {
+  javaScript: boolean;
+  stillness: boolean;
+}
+
+/** WebKitGTK, the engine of every iPhone, on a screen of its own. */
+export class WebKitBrowser {
+  private readonly settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  private readonly running: ChildProcess[] = [];
+  private readonly programs = programs();
+  private environment: NodeJS.ProcessEnv = {};
+
+  async start({ stillness }: Manner) {
+    // GTK decides on motion, and keeps a window as wide as its tool bar even when that is hidden.
+    const gtk = join(this.settings, 'gtk-3.0');
+    mkdirSync(gtk);
+    writeFileSync(
+      join(gtk, 'settings.ini'),
+      `[Settings]\ngtk-enable-animations=${stillness ? 0 : 1}\n`,
+    );
+    writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; font-size: 1px; }\n');
+
+    // The pointer rests in the middle of the screen, and a window has focus while it is under it:
+    // so the screen is narrow. The window may reach over its edge.
+    const screen = ['-displayfd', '3', '-screen', '0', '700x1000x24', '-nolisten', 'tcp'];
+    const display = spawn(this.programs.display, screen, {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    this.running.push(display);
+    const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
+    this.environment = {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      XDG_CONFIG_HOME: this.settings,
+    };
+  }
+
+  /** A window without tool bars, driven as a visitor would: it can take any size. */
+  async open({ javaScript }: Manner, baseURL: string) {
+    const port = await freePort();
+    const driver = spawn(this.programs.driver, [`--port=${port}`], {
+      env: this.environment,
+      stdio: 'ignore',
+    });
+    this.running.push(driver);
+    const args = ['--automation', '--full-screen', `--enable-javascript=${javaScript}`];
+    return WebKitPage.open(`http://127.0.0.1:${port}`, baseURL, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: this.programs.browser, args },
+    });
+  }
+
+  /** What the console says as these addresses load: a driven window keeps that to itself. */
+  async consoleOf(addresses: string[], until: string) {
+    const args = ['-oL', this.programs.browser, '--enable-write-console-messages-to-stdout=true'];
+    const browser = spawn('stdbuf', [...args, ...addresses], {
+      env: this.environment,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.running.push(browser);
+    browser.stdout.on('data', (chunk) => String(chunk).includes(until) && browser.kill());
+    return (await text(browser.stdout)).trim().split('\n');
+  }
+
+  async stop() {
+    for (const program of this.running.reverse()) {
+      if (program.exitCode === null && program.kill()) await once(program, 'exit');
+    }
+    rmSync(this.settings, { recursive: true });
+  }
+}
+
+function programs() {
+  const found = findWebKit();
+  if (!found) throw new Error('WebKit is not on this machine.');
+  return found;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Keys by the names that Playwright uses, as WebDriver writes them. */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+} as const;
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The little of a page that the tests need, over WebDriver, named as in Playwright. */
+export class WebKitPage {
+  private constructor(
+    private readonly session: string,
+    private readonly baseURL: string,
+  ) {}
+
+  static async open(driver: string, baseURL: string, capabilities: object) {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        // No time limit on scripts: it would be a timer in the page, whose time may be in a test's hand.
+        const timeouts = { script: null, pageLoad: 60_000 };
+        const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
+        const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, body);
+        return new WebKitPage(`${driver}/session/${sessionId}`, baseURL);
+      } catch (error) {
+        // The driver listens a moment after it was started.
+        if (attempt === 50) throw error;
+        await wait(100);
+      }
+    }
+  }
+
+  /** Resolves when the page has loaded. */
+  goto(path: string) {
+    return this.tell('url', { url: new URL(path, this.baseURL).href });
+  }
+
+  setViewportSize(size: { width: number; height: number }) {
+    return this.tell('window/rect', size);
+  }
+
+  /** Runs a function in the page. It may use nothing but its argument. */
+  evaluate<Result, Argument = undefined>(
+    act: (argument: Argument) => Result,
+    ...args: Argument extends undefined ? [] : [Argument]
+  ): Promise<Awaited<Result>> {
+    // The driver cannot take `undefined` for an answer.
+    const script = `const result = (${act})(...arguments);
+      return result instanceof Promise ? result.then((value) => value ?? null) : result ?? null;`;
+    return this.tell('execute/sync', { script, args });
+  }
+
+  /** Clicks in the middle of an element, as a visitor would: what lies over it gets the click. */
+  async click(selector: string) {
+    const using = { using: 'css selector', value: selector };
+    const element = await this.tell<Record<string, string>>('element', using);
+    await this.tell(`element/${element[elementKey]}/click`, {});
+  }
+
+  async press(...names: (keyof typeof keys)[]) {
+    const values = names.map((name) => keys[name]);
+    const actions = [
+      ...values.map((value) => ({ type: 'keyDown', value })),
+      ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ];
+    await this.tell('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  close() {
+    return send(this.session, undefined, 'DELETE');
+  }
+
+  private tell<Result>(command: string, body: object) {
+    return send<Result>(`${this.session}/${command}`, body);
+  }
+}
+
+async function send<Result>(url: string, body?: object, method = 'POST'): Promise<Result> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Result & { message?: string } };
+  if (!response.ok) throw new Error(`${url.split('/').at(-1)}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,29 @@
+import { pages } from '../content';
+import { holdClock, tabStates, whereIs } from '../in-page';
+import { expect, test } from './test';
+
+test.use({ manner: { javaScript: true, stillness: true } });
+
+for (const { id, page: content } of pages) {
+  test(`under reduced motion the tabs stand still and the button jumps (/${id})`, async ({
+    webkit,
+  }) => {
+    await webkit.goto(`/${id}`);
+    expect(
+      await webkit.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
+    ).toBe(true);
+    await webkit.evaluate(holdClock);
+    const { anchor } = content.hero.button;
+    await webkit.click(`main a[href="#${anchor}"]`);
+    expect(await webkit.evaluate(whereIs, anchor)).toEqual({ inPlace: true, covered: false });
+
+    await webkit.evaluate(() =>
+      document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' }),
+    );
+    const ready = () => document.querySelector('[data-tabs]')?.hasAttribute('data-ready');
+    await expect.poll(() => webkit.evaluate(ready)).toBe(true);
+    await webkit.evaluate(() => Reflect.get(window, 'advance')(60_000));
+    const [first] = await webkit.evaluate(tabStates);
+    expect(first).toEqual({ selected: true, inTabOrder: true, shown: true });
+  });
+}

@@ -1,0 +1,95 @@
+import { pages } from '../content';
+import { holdClock, tabStates } from '../in-page';
+import type { WebKitPage } from './page';
+import { desktop, expect, phone, test } from './test';
+
+const second = 1000;
+
+/** Opens the page, takes its clock, and brings the tabs into view: from then their time runs. */
+async function openTabs(webkit: WebKitPage, path: string) {
+  await webkit.goto(path);
+  await webkit.evaluate(holdClock);
+  await webkit.evaluate(() =>
+    document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  await expect.poll(() => state(webkit)).toMatchObject({ ready: '' });
+  await expect.poll(() => state(webkit)).not.toHaveProperty('stopped');
+}
+
+const state = (webkit: WebKitPage) =>
+  webkit.evaluate(() => ({ ...document.querySelector<HTMLElement>('[data-tabs]')?.dataset }));
+
+const advance = (webkit: WebKitPage, time: number) =>
+  webkit.evaluate((passing) => Reflect.get(window, 'advance')(passing), time);
+
+async function expectSelected(webkit: WebKitPage, index: number) {
+  const states = await webkit.evaluate(tabStates);
+  const shown = states.map(({ selected }) => selected).indexOf(true);
+  expect(shown).toBe(index);
+  for (const [at, { selected, inTabOrder, shown: seen }] of states.entries()) {
+    const here = at === index;
+    expect({ selected, inTabOrder, seen }).toEqual({
+      selected: here,
+      inTabOrder: here,
+      seen: here,
+    });
+  }
+}
+
+for (const { id, page: content } of pages) {
+  const count = content.advantages.tabs.length;
+
+  for (const size of [phone, desktop]) {
+    test.describe(`tabs on /${id} at ${size.width} px`, () => {
+      test.use({ size });
+      test.beforeEach(({ webkit }) => openTabs(webkit, `/${id}`));
+
+      test('turn every 5 seconds and begin anew after the last', async ({ webkit }) => {
+        for (let turn = 0; turn < count; turn += 1) {
+          await advance(webkit, 5 * second - 1);
+          await expectSelected(webkit, turn);
+          await advance(webkit, 1);
+          await expectSelected(webkit, (turn + 1) % count);
+        }
+      });
+
+      test('hold for 10 seconds after a click, and pause on request', async ({ webkit }) => {
+        await webkit.click('[role=tab]:nth-of-type(2)');
+        await advance(webkit, 15 * second - 1);
+        await expectSelected(webkit, 1);
+        await advance(webkit, 1);
+        await expectSelected(webkit, 2);
+        await webkit.click('[data-toggle]');
+        await advance(webkit, 60 * second);
+        await expectSelected(webkit, 2);
+        await webkit.click('[data-toggle]');
+        await advance(webkit, 5 * second);
+        await expectSelected(webkit, 3 % count);
+      });
+    });
+  }
+
+  test(`tabs on /${id} follow the keyboard, and stand still while it is there`, async ({
+    webkit,
+  }) => {
+    await openTabs(webkit, `/${id}`);
+    await webkit.evaluate(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', count - 1],
+      ['ArrowRight', 0],
+      ['ArrowLeft', count - 1],
+      ['Home', 0],
+    ] as const) {
+      await webkit.press(key);
+      await expectSelected(webkit, index);
+    }
+    await advance(webkit, 60 * second);
+    await expectSelected(webkit, 0);
+  });
+
+  test(`tabs on /${id} show their pictures once all have come`, async ({ webkit }) => {
+    await openTabs(webkit, `/${id}`);
+    await expect.poll(() => state(webkit)).toMatchObject({ images: 'loaded' });
+  });
+}

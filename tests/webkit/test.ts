@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import { type Manner, WebKitBrowser } from './browser';
+import type { WebKitPage } from './page';
+
+interface OfTest {
+  webkit: WebKitPage;
+  size: { width: number; height: number };
+}
+
+interface OfWorker {
+  manner: Manner;
+  webKitBrowser: WebKitBrowser;
+  window: WebKitPage;
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+const address = `http://127.0.0.1:${process.env.TEST_PORT || 4399}`;
+
+/** Playwright's test with a page of WebKit: one window for each worker, empty for each test. */
+export const test = base.extend<OfTest, OfWorker>({
+  size: [phone, { option: true }],
+  manner: [
+    { javaScript: true, stillness: false },
+    { scope: 'worker', option: true },
+  ],
+  webKitBrowser: [
+    async ({ manner }, use) => {
+      const browser = new WebKitBrowser();
+      await browser.start(manner);
+      await use(browser);
+      await browser.stop();
+    },
+    { scope: 'worker' },
+  ],
+  window: [
+    async ({ webKitBrowser, manner }, use) => {
+      const page = await webKitBrowser.open(manner, address);
+      // Fonts are optional: from here on they come from the cache, and always in time.
+      await page.goto('/');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ window, size }, use) => {
+    await window.goto('about:blank');
+    await window.setViewportSize(size);
+    await use(window);
+  },
+});
+
+export { expect } from '@playwright/test';
