@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Check, readThrough, withPage } from './subject.ts';
+
+const widths = [320, 768, 1440];
+
+interface State {
+  name: string;
+  /** What is pressed to get there. A page that does not show it has no such state. */
+  press: string;
+  /** The part of the page that looks different then. */
+  within: string;
+}
+
+const states: State[] = [
+  { name: 'menu open', press: '[data-menu] [popovertarget]', within: '[data-menu]' },
+  ...[1, 2, 3, 4].map((number) => ({
+    name: `tab ${number}`,
+    press: `[data-tabs][data-ready] [role=tab]:nth-child(${number})`,
+    within: '[data-tabs]',
+  })),
+  { name: 'tabs paused', press: '[data-tabs][data-ready] [data-toggle]', within: '[data-tabs]' },
+];
+
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+}
+
+/** As it opens. */
+export const accessibleAtFirst: Check = (subject) =>
+  withPage(subject, { reducedMotion: 'reduce' }, async (page) => {
+    await page.goto(subject.path);
+    return violations(page);
+  });
+
+/** At three widths, and in every state a visitor can bring it into. */
+export const accessibleInEveryState: Check = async (subject) => {
+  const found: string[] = [];
+  for (const width of widths) {
+    await withPage(subject, { viewport: { width, height: 900 } }, async (page) => {
+      await page.goto(subject.path);
+      await readThrough(page);
+      const note = async (state: string, within?: string) => {
+        await page.evaluate(entrancesEnd);
+        const texts = await violations(page, within);
+        found.push(...texts.map((text) => `${width} px, ${state}: ${text}`));
+      };
+      await note('as it opens');
+      for (const { name, press, within } of states) {
+        const target = page.locator(press);
+        if (!(await target.isVisible())) continue;
+        await target.click();
+        await note(name, within);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+  return found;
+};
+
+/** What fades or slides in would be judged half-way. The clock of the tabs may run. */
+function entrancesEnd() {
+  const short = document.getAnimations().filter(({ timeline, effect }) => {
+    const { endTime = 0 } = effect?.getComputedTiming() ?? {};
+    return timeline === document.timeline && Number(endTime) < 2000;
+  });
+  return Promise.allSettled(short.map(({ finished }) => finished));
+}

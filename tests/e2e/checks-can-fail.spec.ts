@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { accessibleAtFirst } from '../../audit/axe';
+import { quickChecks } from '../../audit/checks';
+import { described, outlined, shared, structured } from '../../audit/findable';
+import { valid } from '../../audit/html';
+import { linked } from '../../audit/links';
+import type { Check } from '../../audit/subject';
+import { withinBudget } from '../../audit/weight';
+import { compress } from '../../hosting/compress';
+import { closeGently, createSiteServer } from '../../hosting/server';
+import { pages } from '../content';
+
+// A test of the tests: each check is given a page with one mistake in it, and must name it.
+const [healthy] = pages.map(({ id }) => id);
+const inBody = (markup: string) => (html: string) => html.replace('</main>', `${markup}</main>`);
+
+interface Mistake {
+  name: string;
+  make(html: string): string;
+  check: Check;
+  says: RegExp;
+}
+
+const mistakes: Mistake[] = [
+  {
+    name: 'a script of 20 kB more',
+    make: inBody('<script type="module" src="/extra.js"></script>'),
+    check: withinBudget,
+    says: /^script at load: 2\d{4} B, and a vertical page may have 2000 B$/,
+  },
+  {
+    name: 'a button without a name',
+    make: inBody('<button type="button"></button>'),
+    check: accessibleAtFirst,
+    says: /^button-name at /,
+  },
+  {
+    name: 'a dead anchor',
+    make: inBody('<a href="#gone">More</a>'),
+    check: linked,
+    says: /^'More' leads to \/\S+#gone, and there is no such place$/,
+  },
+  {
+    name: 'a link to no page',
+    make: inBody('<a href="/gone">More</a>'),
+    check: linked,
+    says: /^'More' leads to \/gone: 404$/,
+  },
+  {
+    name: 'an id used twice',
+    make: inBody('<p id="advantages"></p>'),
+    check: valid,
+    says: /^no-dup-id /,
+  },
+  {
+    name: 'a title too long for a search result',
+    make: (html) => html.replace('<title>', `<title>${'Very '.repeat(20)}`),
+    check: described,
+    says: /^title has \d{3} letters/,
+  },
+  {
+    name: 'a level of headings skipped',
+    make: (html) => html.replace('<h2', '<h4').replace('</h2>', '</h4>'),
+    check: outlined,
+    says: /^h4 '.+' follows h1$/,
+  },
+  {
+    name: 'a share picture that is not there',
+    make: (html) => html.replaceAll('/share/', '/shared/'),
+    check: shared,
+    says: /^og:image \S+: 404$/,
+  },
+  {
+    name: 'a service without a provider',
+    make: (html) => html.replace('"provider":', '"provided":'),
+    check: structured,
+    says: /^Service\.provider is undefined$/,
+  },
+];
+
+const fileOf = (name: string) => name.replaceAll(' ', '-');
+
+test.describe('a mistake makes its check fail', { tag: '@once' }, () => {
+  const root = mkdtempSync(join(tmpdir(), 'walletable-mistakes-'));
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    cpSync('dist', root, { recursive: true });
+    const html = readFileSync(join(root, `${healthy}.html`), 'utf8');
+    writeFileSync(join(root, 'extra.js'), `/* ${randomBytes(20_000).toString('base64')} */`);
+    for (const { name, make } of mistakes) {
+      const changed = make(html);
+      if (changed === html) throw new Error(`${name}: the page has no place for it any more`);
+      writeFileSync(join(root, `${fileOf(name)}.html`), changed);
+    }
+    await compress(root);
+    server = createSiteServer({ root }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(async () => {
+    await closeGently(server, 0);
+    rmSync(root, { recursive: true });
+  });
+
+  for (const { name, check, says } of mistakes) {
+    test(name, async ({ browser }) => {
+      const found = await check({ browser, origin, path: `/${fileOf(name)}` });
+      expect(found).toContainEqual(expect.stringMatching(says));
+    });
+  }
+
+  test('and the page without it passes them all', async ({ browser }) => {
+    const checks = [withinBudget, accessibleAtFirst, ...Object.values(quickChecks)];
+    for (const check of checks) {
+      expect(await check({ browser, origin, path: `/${healthy}` })).toEqual([]);
+    }
+  });
+});
