@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import styles from './Choice.module.css';
+import field from './field.module.css';
 
 interface ChoiceProps {
   label: string;
-  /** The label is only heard. */
+  /** The label is only heard, and the options share one pill. */
   quiet?: boolean;
   options: { value: string; name: string }[];
   value: string;
@@ -14,18 +15,18 @@ interface ChoiceProps {
 export function Choice({ label, quiet, options, value, onChange }: ChoiceProps) {
   const group = useId();
   return (
-    <fieldset className={styles.choice} data-quiet={quiet}>
-      <legend>{label}</legend>
-      <div className={styles.options}>
+    <fieldset className={field.group}>
+      <legend className={quiet ? 'visually-hidden' : field.label}>{label}</legend>
+      <div className={styles.options} data-shared={quiet}>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} className={`${styles.option} ${field.over}`}>
             <input
               type="radio"
               name={group}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.name}</span>
+            <span className={field.pill}>{option.name}</span>
           </label>
         ))}
       </div>

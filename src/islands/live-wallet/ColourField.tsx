@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { LiveWallet } from '../../content/live-wallet';
 import styles from './ColourField.module.css';
 import { textOn } from './colour';
+import field from './field.module.css';
 
 interface ColourFieldProps {
   words: LiveWallet['words']['colour'];
@@ -18,11 +19,15 @@ export function ColourField({ words, colours, value, onChange }: ColourFieldProp
   const group = useId();
   const isOwn = colours.every((colour) => colour.value !== value);
   return (
-    <fieldset className={styles.field}>
-      <legend>{words.label}</legend>
+    <fieldset className={field.group}>
+      <legend className={field.label}>{words.label}</legend>
       <div className={styles.swatches}>
         {colours.map((colour) => (
-          <label key={colour.value} className={styles.swatch} style={filled(colour.value)}>
+          <label
+            key={colour.value}
+            className={`${styles.swatch} ${field.over}`}
+            style={filled(colour.value)}
+          >
             <input
               type="radio"
               name={group}
@@ -32,7 +37,11 @@ export function ColourField({ words, colours, value, onChange }: ColourFieldProp
             <span className="visually-hidden">{colour.name}</span>
           </label>
         ))}
-        <label className={styles.own} data-chosen={isOwn} style={filled(value)}>
+        <label
+          className={`${styles.own} ${field.over} ${field.pill}`}
+          data-chosen={isOwn}
+          style={filled(value)}
+        >
           <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />
           <span>{words.own}</span>
         </label>

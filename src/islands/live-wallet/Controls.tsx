@@ -4,6 +4,7 @@ import { Choice } from './Choice';
 import { ColourField } from './ColourField';
 import styles from './Controls.module.css';
 import { cleanName, type Design } from './design';
+import field from './field.module.css';
 import { LogoField } from './LogoField';
 import type { Logo } from './logo';
 
@@ -23,11 +24,14 @@ export function Controls({ data, design, onDesign, logo, onLogo, nameField }: Co
   return (
     <div className={styles.controls}>
       <div className={styles.brand}>
-        <div className={styles.field}>
-          <label htmlFor={name}>{words.name.label}</label>
+        <div>
+          <label htmlFor={name} className={field.label}>
+            {words.name.label}
+          </label>
           <input
             ref={nameField}
             id={name}
+            className={styles.name}
             type="text"
             dir="auto"
             autoComplete="organization"

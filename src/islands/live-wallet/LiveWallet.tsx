@@ -10,6 +10,7 @@ import { passAt } from './life';
 import type { Logo } from './logo';
 import { Stage } from './Stage';
 import { TakeAlong } from './TakeAlong';
+import { useSparingly } from './useSparingly';
 
 interface LiveWalletProps {
   data: Data;
@@ -117,17 +118,4 @@ export function LiveWallet({ data, design, logo, ...on }: LiveWalletProps) {
       </p>
     </dialog>
   );
-}
-
-/** Says how the pass has become, once the hand rests, and not what it was to begin with. */
-function useSparingly(text: string, say: (text: string) => void) {
-  const last = useRef(text);
-  useEffect(() => {
-    if (last.current === text) return;
-    const rest = setTimeout(() => {
-      last.current = text;
-      say(text);
-    }, 1200);
-    return () => clearTimeout(rest);
-  }, [text, say]);
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { LiveWallet } from '../../content/live-wallet';
+import field from './field.module.css';
 import styles from './LogoField.module.css';
 import { type Logo, type LogoProblem, readLogo } from './logo';
 
@@ -30,7 +31,7 @@ export function LogoField({ words, logo, onLogo }: LogoFieldProps) {
 
   return (
     <>
-      <label className={styles.choose}>
+      <label className={`${styles.choose} ${field.over} ${field.pill}`}>
         <input
           ref={input}
           type="file"

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import type { LiveWallet } from '../../content/live-wallet';
 import { Button } from '../../ui/Button';
 import { type Design, toFragment, toParameters } from './design';
-import { PassFront, type PassFrontProps } from './PassFront';
-import { paint } from './paint';
+import type { PassFrontProps } from './PassFront';
+import { download, pictureOf } from './picture';
 import styles from './TakeAlong.module.css';
 
 interface TakeAlongProps {
@@ -68,33 +66,4 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
       )}
     </section>
   );
-}
-
-/** The width of a pass in points, as Apple draws it, and the finest screen's scale. */
-const picture = { width: 375, scale: 3 };
-
-/** Draws the pass once more, where nobody sees it and nothing turns it, and paints that. */
-async function pictureOf(front: PassFrontProps): Promise<Blob> {
-  const place = document.createElement('div');
-  place.className = styles.unseen ?? '';
-  place.style.width = `${picture.width}px`;
-  place.inert = true;
-  document.body.append(place);
-  const root = createRoot(place);
-  try {
-    flushSync(() => root.render(<PassFront {...front} />));
-    await Promise.all(Array.from(place.querySelectorAll('img'), (image) => image.decode()));
-    return await paint(place.firstElementChild as HTMLElement, picture.scale);
-  } finally {
-    root.unmount();
-    place.remove();
-  }
-}
-
-function download(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${name.replace(/[\s\p{P}\p{S}\p{C}]+/gu, '-').replace(/^-|-$/g, '') || 'pass'}.png`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
