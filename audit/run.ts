@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { closeGently, createSiteServer } from '../hosting/server.ts';
-import { ensureBrowser, run } from '../scripts/install.mjs';
+import { closeGently, createSiteServer } from '../hosting/site-server.ts';
+import { ensureBrowser, ensurePackages } from '../scripts/install.mjs';
 import { quickChecks, slowChecks } from './checks.ts';
 import { categories, forms, lighthouse } from './lighthouse.ts';
 import { nowhere } from './subject.ts';
@@ -20,11 +20,7 @@ if (!existsSync(`${root}/index.html`)) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(1);
 }
-if (withLighthouse && !existsSync('audit/node_modules/lighthouse')) {
-  console.log('Installing Lighthouse, once');
-  const code = await run('npm', ['ci', '--prefix', 'audit', '--loglevel=error']);
-  if (code !== 0) process.exit(code);
-}
+if (withLighthouse) await ensurePackages('audit');
 
 const executablePath = ensureBrowser();
 const server = createSiteServer({ root }).listen(0, '127.0.0.1');

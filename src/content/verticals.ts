@@ -20,6 +20,16 @@ export type VerticalWithPage = Vertical & { page: Page };
 export const withPage = (vertical: Vertical): vertical is VerticalWithPage =>
   vertical.page !== undefined;
 
+/** How many other verticals a page shows, however many there are: a page must not grow with them. */
+const related = 3;
+
+/** The verticals that follow this one, and after the last the first; shown in their own order. */
+export function relatedTo(id: string, verticals: Vertical[]): Vertical[] {
+  const place = verticals.findIndex((vertical) => vertical.id === id);
+  const following = [...verticals.slice(place + 1), ...verticals.slice(0, place)];
+  return following.slice(0, related).sort((one, other) => one.order - other.order);
+}
+
 export async function getHome(): Promise<Home> {
   return (await getEntry('home', 'home'))?.data as Home;
 }

@@ -14,7 +14,7 @@ import { linked } from '../../audit/links';
 import type { Check } from '../../audit/subject';
 import { withinBudget } from '../../audit/weight';
 import { compress } from '../../hosting/compress';
-import { closeGently, createSiteServer } from '../../hosting/server';
+import { closeGently, createSiteServer } from '../../hosting/site-server';
 import { pages } from '../content';
 
 // A test of the tests: each check is given a page with one mistake in it, and must name it.

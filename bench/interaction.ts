@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { closeGently, createSiteServer } from '../hosting/site-server.ts';
+import { type Bench, median, ms, onPhone, percentile, type Section, slowDown } from './measure.ts';
+
+const times = 50;
+const goal = 50;
+/** Event timing is silent about anything shorter, and counts in steps of 8 ms. */
+const shortest = 16;
+
+interface Interaction {
+  name: string;
+  path: string;
+  prepare?(page: Page): Promise<unknown>;
+  act(page: Page, turn: number): Promise<unknown>;
+}
+
+const interactions: Interaction[] = [
+  ...['/', '/hotels'].map((path) => ({
+    name: `menu toggle on ${path}`,
+    path,
+    act: (page: Page) => page.locator('[data-menu] [popovertarget]').tap(),
+  })),
+  {
+    name: 'tab click on /hotels',
+    path: '/hotels',
+    async prepare(page) {
+      await page.locator('[data-tabs]').evaluate((tabs) => tabs.scrollIntoView());
+      await page.locator('[data-tabs][data-images=loaded]').waitFor();
+    },
+    async act(page, turn) {
+      const tabs = page.locator('[role=tab]');
+      await tabs.nth(turn % (await tabs.count())).tap();
+    },
+  },
+];
+
+/** How long the page takes to show an answer, as the browser's event timing has it. */
+export async function interaction({ browser, dist }: Bench): Promise<Section> {
+  const server = createSiteServer({ root: dist }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const table = [['interaction', 'median', '98th percentile', 'goal']];
+  try {
+    for (const { name, path, prepare, act } of interactions) {
+      const durations = await onPhone(browser, origin, path, async (page) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await prepare?.(page);
+        await slowDown(page, { network: false });
+        await page.evaluate(noteInteractions, shortest);
+        for (let turn = 1; turn <= times; turn += 1) {
+          await act(page, turn);
+          await page.evaluate(twoFrames);
+        }
+        return page.evaluate(() => Object.values(Reflect.get(window, 'interactions') as object));
+      });
+      const all = [...durations, ...Array(Math.max(0, times - durations.length)).fill(shortest)];
+      const slow = percentile(all, 98);
+      const reached = slow <= goal ? 'met' : 'missed';
+      table.push([name, atLeast(median(all)), atLeast(slow), `≤ ${goal} ms: ${reached}`]);
+    }
+  } finally {
+    await closeGently(server, 0);
+  }
+  return { table, notes: [`${times} times each on a phone of 390 px, 4× CPU.`] };
+}
+
+const atLeast = (value: number) => (value <= shortest ? `≤ ${shortest} ms` : ms(value));
+
+/** The longest event of each interaction, by its number. */
+function noteInteractions(durationThreshold: number) {
+  const interactions: Record<number, number> = {};
+  Object.assign(window, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
+      if (!interactionId) continue;
+      interactions[interactionId] = Math.max(interactions[interactionId] ?? 0, duration);
+    }
+  }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
+}
+
+function twoFrames() {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}

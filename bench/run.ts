@@ -1,0 +1,82 @@
+/**
+ * npm run bench                       all parts, printed and written to bench/results.md
+ * npm run bench -- distance server    only these; the others keep what was measured before
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { arch, availableParallelism, cpus, type } from 'node:os';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../scripts/install.mjs';
+import { distance } from './distance.ts';
+import { growth } from './growth.ts';
+import { interaction } from './interaction.ts';
+import type { Bench, Section } from './measure.ts';
+import { server } from './server.ts';
+
+const results = 'bench/results.md';
+const parts: Record<string, (bench: Bench) => Promise<Section>> = {
+  distance,
+  interaction,
+  growth,
+  server,
+};
+
+const names = Object.keys(parts);
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${names.join(', ')}.`);
+  process.exit(1);
+}
+if (!existsSync('dist/index.html')) {
+  console.error('There is no built site in dist/. Run `npm run build` first.');
+  process.exit(1);
+}
+
+const executablePath = ensureBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--disable-gpu'],
+});
+const measured = readResults();
+try {
+  for (const name of chosen.length ? chosen : names) {
+    console.log(`\n${name}`);
+    const section = await parts[name]?.({ browser, dist: 'dist' });
+    if (!section) continue;
+    const written = toMarkdown(section);
+    console.log(written);
+    measured.set(name, written);
+    writeResults();
+  }
+} finally {
+  await browser.close();
+}
+
+function toMarkdown({ table: [head = [], ...rows], notes }: Section) {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${type()} ${arch()}`;
+  const date = new Date().toISOString().slice(0, 10);
+  return [
+    `${date}, ${machine}, Node ${process.version}.`,
+    [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
+    ...notes,
+  ].join('\n\n');
+}
+
+function readResults() {
+  const text = existsSync(results) ? readFileSync(results, 'utf8') : '';
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const [name = '', ...rest] = section.split('\n');
+      return [name, rest.join('\n').trim()];
+    }),
+  );
+}
+
+function writeResults() {
+  const sections = names
+    .filter((name) => measured.has(name))
+    .map((name) => `## ${name}\n\n${measured.get(name)}\n`);
+  writeFileSync(results, `# What \`npm run bench\` measured\n\n${sections.join('\n')}`);
+}
