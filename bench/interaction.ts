@@ -34,6 +34,25 @@ const interactions: Interaction[] = [
       await tabs.nth(turn % (await tabs.count())).tap();
     },
   },
+  {
+    name: 'a key in the live wallet',
+    path: '/',
+    async prepare(page) {
+      await page.locator('[data-live-wallet]').tap();
+      await page.locator('dialog input[type=text]').focus();
+    },
+    // A name that grows until it must shrink, then anew: every key lays out the whole pass.
+    act: (page, turn) => page.keyboard.press(turn % 40 === 0 ? 'ControlOrMeta+A' : 'm'),
+  },
+  {
+    name: 'a step through the day in the live wallet',
+    path: '/',
+    async prepare(page) {
+      await page.locator('[data-live-wallet]').tap();
+      await page.locator('dialog input[type=range]').focus();
+    },
+    act: (page, turn) => page.keyboard.press(turn % 8 < 4 ? 'ArrowRight' : 'ArrowLeft'),
+  },
 ];
 
 /** How long the page takes to show an answer, as the browser's event timing has it. */
