@@ -84,6 +84,12 @@ export function engineFeatures(): Record<string, boolean> {
   };
 }
 
+/** Gives a field its value as a visitor's typing would, so that React hears of it. */
+export function fillIn(field: HTMLElement | SVGElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /** Takes the page's time into the test's hand: `advance(ms)` lets it pass. */
 export function holdClock() {
   let now = 0;

@@ -7,6 +7,7 @@ import { site, verticals } from '../content';
 import {
   choose,
   dialog,
+  fillName,
   front,
   invitation,
   nameField,
@@ -68,12 +69,14 @@ test.describe('opening', () => {
     expect([...reached].filter((place) => place.startsWith('behind'))).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(invitation(page)).toBeFocused();
+    // Not toBeFocused(): by Tab the focus has been round the browser's own bars, where it may rest.
+    const returned = () => invitation(page).evaluate((link) => link === document.activeElement);
+    await expect.poll(returned).toBe(true);
   });
 
   test('Close closes it, and it opens again as it was left', async ({ page }) => {
     await openLiveWallet(page);
-    await nameField(page).fill('Left Here');
+    await fillName(page, 'Left Here');
     await page.getByRole('button', { name: words.close, exact: true }).click();
     await expect(dialog(page)).toBeHidden();
     await invitation(page).click();
@@ -98,7 +101,7 @@ test.describe('the pass', () => {
     await expect(front(page)).toContainText(words.name.sample);
     await nameField(page).pressSequentially('Hôtel L');
     await expect(front(page)).toContainText('Hôtel L');
-    await nameField(page).fill('  ');
+    await fillName(page, '  ');
     await expect(front(page)).toContainText(words.name.sample);
   });
 
@@ -106,7 +109,7 @@ test.describe('the pass', () => {
     test(`no name breaks the card of ${wallet}`, async ({ page }) => {
       await openLiveWallet(page);
       await choose(page, wallet);
-      await nameField(page).fill('Ace');
+      await fillName(page, 'Ace');
       const { ratio } = await seen(page);
       const width = (await front(page).boundingBox())?.width;
       const names = [
@@ -120,7 +123,7 @@ test.describe('the pass', () => {
         '<b>bold</b><img src=x onerror=alert(1)>',
       ];
       for (const name of names) {
-        await nameField(page).fill(name);
+        await fillName(page, name);
         expect((await seen(page)).ratio, name).toBe(ratio);
         expect((await front(page).boundingBox())?.width, name).toBe(width);
         const fit = await front(page)
@@ -149,7 +152,7 @@ test.describe('the pass', () => {
 
   test('is set from the right where the script runs so', async ({ page }) => {
     await openLiveWallet(page);
-    await nameField(page).fill('فندق النور');
+    await fillName(page, 'فندق النور');
     await expect(front(page).locator('b[dir]')).toHaveCSS('direction', 'rtl');
   });
 
@@ -265,7 +268,7 @@ test.describe('the hero', () => {
     await expect(fan(page)).toHaveCount(0);
 
     await invitation(page).click();
-    await nameField(page).fill('Northern Lights');
+    await fillName(page, 'Northern Lights');
     await choose(page, 'Plum');
     await page.keyboard.press('Escape');
     await expect(fan(page)).toHaveCount(4);
@@ -292,7 +295,7 @@ test.describe('the hero', () => {
 
   test('carries the cards where the picture has them', async ({ page }) => {
     await openLiveWallet(page);
-    await nameField(page).fill('Northern Lights');
+    await fillName(page, 'Northern Lights');
     await page.keyboard.press('Escape');
     const place = await fan(page)
       .last()
@@ -342,7 +345,7 @@ test.describe('for everyone', () => {
       expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
     };
     await check('as it opens');
-    await nameField(page).fill('فندق النور');
+    await fillName(page, 'فندق النور');
     await choose(page, 'Yellow');
     await choose(page, words.wallet.google);
     await check('in Google Wallet');
@@ -381,17 +384,19 @@ test.describe('for everyone', () => {
       }
       for (let press = 0; press < 16; press++) {
         await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const { activeElement: active } = document;
-          if (!active?.closest('dialog') || active.tagName === 'DIALOG') return '';
-          const { left, top, width, height } = active.getBoundingClientRect();
-          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-          const same = hit && (active.contains(hit) || active.parentElement?.contains(hit));
-          return same
-            ? ''
-            : `${active.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 90)}`;
-        });
-        expect(covered, `${width} × ${height}`).toBe('');
+        const covered = () =>
+          page.evaluate(() => {
+            const { activeElement: active } = document;
+            if (!active?.closest('dialog') || active.tagName === 'DIALOG') return '';
+            const { left, top, width, height } = active.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            const same = hit && (active.contains(hit) || active.parentElement?.contains(hit));
+            return same
+              ? ''
+              : `${active.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 90)}`;
+          });
+        // Firefox scrolls to what has the focus a frame later.
+        await expect.poll(covered, `${width} × ${height}`).toBe('');
       }
     }
   });

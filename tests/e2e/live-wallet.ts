@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { homeContent } from '../content';
+import { fillIn } from '../in-page';
 
 export const words = homeContent.live;
 
@@ -16,6 +17,14 @@ export async function openLiveWallet(page: Page) {
   await page.goto('/');
   await invitation(page).click();
   await expect(dialog(page)).toBeVisible();
+}
+
+/** Puts a whole name into its field. Firefox's driver would set the value behind React's back. */
+export async function fillName(page: Page, name: string) {
+  const field = nameField(page);
+  if (page.context().browser()?.browserType().name() !== 'firefox') return field.fill(name);
+  await field.focus();
+  await field.evaluate(fillIn, name);
 }
 
 /** The radio button lies unseen in its label, which is what a visitor presses. */

@@ -59,9 +59,11 @@ export class WebKitPage {
 
   /** Clicks in the middle of an element, as a visitor would: what lies over it gets the click. */
   async click(selector: string) {
-    const using = { using: 'css selector', value: selector };
-    const element = await this.tell<Record<string, string>>('element', using);
-    await this.tell(`element/${element[elementKey]}/click`, {});
+    await this.tell(`element/${await this.find(selector)}/click`, {});
+  }
+
+  async type(selector: string, text: string) {
+    await this.tell(`element/${await this.find(selector)}/value`, { text });
   }
 
   async press(...names: (keyof typeof keys)[]) {
@@ -75,6 +77,12 @@ export class WebKitPage {
 
   close() {
     return send(this.session, undefined, 'DELETE');
+  }
+
+  private async find(selector: string) {
+    const by = { using: 'css selector', value: selector };
+    const element = await this.tell<Record<string, string>>('element', by);
+    return element[elementKey];
   }
 
   private tell<Result>(command: string, body: object) {

@@ -1,0 +1,53 @@
+import { homeContent } from '../content';
+import type { WebKitPage } from './page';
+import { desktop, expect, phone, test } from './test';
+
+const words = homeContent.live;
+/** What there is to see of the dialog, and where the focus is. */
+const look = (webkit: WebKitPage) =>
+  webkit.evaluate((front) => {
+    const dialog = document.querySelector('dialog');
+    const focused = document.activeElement;
+    return {
+      open: Boolean(dialog?.matches(':modal')),
+      width: dialog?.scrollWidth ?? 0,
+      front: dialog?.querySelector(`[aria-label="${front}"]`)?.textContent ?? '',
+      focusInside: Boolean(dialog?.contains(focused)),
+      focus: focused?.textContent?.trim() ?? '',
+    };
+  }, words.front);
+
+async function openLiveWallet(webkit: WebKitPage) {
+  await webkit.goto('/');
+  await webkit.click('[data-live-wallet]');
+  await expect.poll(() => look(webkit)).toMatchObject({ open: true });
+}
+
+for (const size of [phone, desktop]) {
+  test.describe(`the live wallet at ${size.width} px`, () => {
+    test.use({ size });
+    test.beforeEach(({ webkit }) => openLiveWallet(webkit));
+
+    test('opens over a page out of reach, within the width of the screen', async ({ webkit }) => {
+      const { width, focusInside } = await look(webkit);
+      expect(width).toBeLessThanOrEqual(size.width);
+      expect(focusInside).toBe(true);
+      const sideways = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await webkit.evaluate(sideways)).toBeLessThanOrEqual(0);
+    });
+
+    test('puts the name on the pass as it is typed', async ({ webkit }) => {
+      await webkit.type('dialog input[type=text]', 'Hotel Nord');
+      await expect
+        .poll(() => look(webkit))
+        .toMatchObject({ front: expect.stringContaining('Hotel Nord') });
+    });
+
+    test('closes on Escape, and the focus is back on the invitation', async ({ webkit }) => {
+      await webkit.press('Escape');
+      await expect
+        .poll(() => look(webkit))
+        .toMatchObject({ open: false, focus: homeContent.hero.button });
+    });
+  });
+}
