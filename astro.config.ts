@@ -53,8 +53,9 @@ export default defineConfig({
   vite: {
     plugins: [stylesInScript(), smallPreload()],
     build: {
-      // Small scripts travel in the page; pictures and the sprite stay files that can be cached.
-      assetsInlineLimit: (file) => file.endsWith('.js'),
+      // A page's own small script travels in it. Those that all pages share are a file: no first
+      // paint waits for them, and they are fetched once. So are pictures and the sprite.
+      assetsInlineLimit: (file) => file.endsWith('.js') && !file.includes('Document'),
       modulePreload: false,
       license: { fileName: 'licences.json' },
       rolldownOptions: { output: { assetFileNames: pictureAwareAssetName } },

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../../audit/axe';
 import { pages } from '../content';
 import { allPaths, menuButton, scrollThrough } from './support';
 import { showTabs, tabs } from './tabs';
@@ -7,14 +7,8 @@ import { showTabs, tabs } from './tabs';
 // Still pages: a colour in the middle of a change is no colour to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectNoViolations(page: Page, within = 'html') {
-  // There are no frames here: its older mode does the same without a second page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
+async function expectNoViolations(page: Page, within?: string) {
+  expect(await violations(page, within)).toEqual([]);
 }
 
 for (const path of allPaths) {
