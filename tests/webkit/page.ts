@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 
 /** Keys by the names that Playwright uses, as WebDriver writes them. */
 const keys = {
@@ -22,19 +22,15 @@ export class WebKitPage {
   ) {}
 
   static async open(driver: string, baseURL: string, capabilities: object) {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        // No time limit on scripts: it would be a timer in the page, whose time may be in a test's hand.
-        const timeouts = { script: null, pageLoad: 60_000 };
-        const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
-        const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, body);
-        return new WebKitPage(`${driver}/session/${sessionId}`, baseURL);
-      } catch (error) {
-        // The driver listens a moment after it was started.
-        if (attempt === 50) throw error;
-        await wait(100);
-      }
-    }
+    // No time limit on scripts: it would be a timer in the page, whose time may be in a test's hand.
+    const timeouts = { script: null, pageLoad: 60_000 };
+    const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
+    let id = '';
+    // The driver listens a moment after it was started.
+    await expect(async () => {
+      ({ sessionId: id } = await send<{ sessionId: string }>(`${driver}/session`, body));
+    }).toPass({ timeout: 30_000 });
+    return new WebKitPage(`${driver}/session/${id}`, baseURL);
   }
 
   /** Resolves when the page has loaded. */
@@ -57,9 +53,10 @@ export class WebKitPage {
     return this.tell('execute/sync', { script, args });
   }
 
-  /** Clicks in the middle of an element, as a visitor would: what lies over it gets the click. */
+  /** Clicks in the middle of an element, once it has come to rest there and nothing covers it. */
   async click(selector: string) {
-    await this.tell(`element/${await this.find(selector)}/click`, {});
+    const element = await this.find(selector);
+    await expect(() => this.tell(`element/${element}/click`, {})).toPass({ timeout: 10_000 });
   }
 
   async type(selector: string, text: string) {

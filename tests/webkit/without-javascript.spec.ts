@@ -1,7 +1,7 @@
 import { pages } from '../content';
-import { wordsOutside, wordsUnseen } from '../in-page';
+import { wordsUnseen } from '../in-page';
 import { allPaths } from '../paths';
-import { expect, phone, test } from './test';
+import { expect, test } from './test';
 
 test.use({ manner: { javaScript: false, stillness: false } });
 
@@ -11,7 +11,6 @@ for (const path of allPaths) {
   }) => {
     await webkit.goto(path);
     expect(await webkit.evaluate(wordsUnseen)).toEqual([]);
-    expect(await webkit.evaluate(wordsOutside, phone.width)).toEqual([]);
     await webkit.click('[data-menu] [popovertarget]');
     const links = () =>
       [...document.querySelectorAll('[data-menu] nav a')].map((link) =>
