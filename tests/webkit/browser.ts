@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 import { findWebKit } from '../../scripts/install.mjs';
 import { WebKitPage } from './page';
 
@@ -63,14 +63,20 @@ export class WebKitBrowser {
 
   /** What the console says as these addresses load: a driven window keeps that to itself. */
   async consoleOf(addresses: string[], until: string) {
-    const args = ['-oL', this.programs.browser, '--enable-write-console-messages-to-stdout=true'];
-    const browser = spawn('stdbuf', [...args, ...addresses], {
+    const args = ['--enable-write-console-messages-to-stdout=true', ...addresses];
+    const browser = spawn(this.programs.browser, args, {
       env: this.environment,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      // To that stream it writes them, whatever the option is called.
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.running.push(browser);
-    browser.stdout.on('data', (chunk) => String(chunk).includes(until) && browser.kill());
-    return (await text(browser.stdout)).trim().split('\n');
+    const lines: string[] = [];
+    for await (const line of createInterface(browser.stderr)) {
+      if (line.includes('CONSOLE')) lines.push(line);
+      if (line.includes(until)) break;
+    }
+    browser.kill();
+    return lines;
   }
 
   async stop() {
