@@ -33,12 +33,19 @@ export const learnMore = (page: Page, name: string) =>
 
 /** Scrolls down as a visitor would, until nothing covers the element: passes lie on passes. */
 export async function scrollUntilFree(target: Locator) {
-  const free = await target.evaluate((element) => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
-      scrollTo({ top: y, behavior: 'instant' });
+  const free = await target.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const isFree = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (top > 100 && hit && element.contains(hit)) return true;
+      return top > 100 && hit !== null && element.contains(hit);
+    };
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
+      scrollTo({ top: y, behavior: 'instant' });
+      if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;
+      // What was far off is laid out only with the next frames, and may move then.
+      for (let wait = 0; wait < 3; wait += 1) await frame();
+      if (isFree()) return true;
     }
     return false;
   });
