@@ -10,6 +10,7 @@ import type { Section } from './measure.ts';
 const counts = [3, 30, 300];
 const model = 'hotels';
 const own = 3;
+const tones = ['hotels', 'offices', 'real-estate', 'clubs'];
 
 /** The build with more and more verticals: what does one more cost, and do the others notice? */
 export async function growth(): Promise<Section> {
@@ -44,7 +45,7 @@ export async function growth(): Promise<Section> {
   return {
     table,
     notes: [
-      'Each generated vertical is Hotels in other words, with slots and colours of its own. Its pictures are named and counted like real ones but empty: the build copies and hashes them, and never decodes one. Memory is the most the build had at once.',
+      'Each generated vertical is Hotels in other words, with slots of its own and the colours of one of the four. Its pictures are named and counted like real ones but empty: the build copies and hashes them, and never decodes one. Memory is the most the build had at once.',
       last <= first
         ? 'The page of a vertical does not grow.'
         : `The page of a vertical grows by ${((last - first) / ((counts.at(-1) ?? 1) - own)).toFixed(1)} B for each further vertical.`,
@@ -78,6 +79,7 @@ function addVertical(project: Project, number: number) {
   project.write(file(id), project.read(file(model)).replaceAll(`${model}/`, `${id}/`));
   project.edit(file(id), (content) => {
     content.setIn(['order'], 100 + number);
+    content.setIn(['tone'], tones[number % tones.length]);
     content.setIn(['name'], `Business ${number}`);
     content.setIn(['useCase', 'picture', 'slot'], `cards/${id}`);
     content.setIn(['page', 'meta', 'title'], `Wallet passes for business ${number}`);
@@ -86,14 +88,6 @@ function addVertical(project: Project, number: number) {
       `Business ${number}: ${content.getIn(['page', 'meta', 'description'])}`.slice(0, 160),
     );
   });
-  const tokens = 'src/styles/tokens.css';
-  const css = project.read(tokens);
-  const [, palette = ''] = /\[data-vertical='hotels'\] (\{.*?\})/s.exec(css) ?? [];
-  const colour = (number * 2654435).toString(16).padStart(6, '0').slice(-6);
-  project.write(
-    tokens,
-    `${css}\n[data-vertical='${id}'] ${palette.replaceAll(/#[0-9a-f]{6}/g, `#${colour}`)}\n`,
-  );
   addPictures(project, id);
 }
 

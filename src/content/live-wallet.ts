@@ -1,16 +1,18 @@
 import { modulesOf } from '../ui/qr';
 import { ContentError } from './errors';
 import { appLink, site } from './site';
-import { colourOf } from './tones';
+import { colourOf, toneOf } from './tones';
 import { getHome, getVerticals } from './verticals';
 
 /** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
 export async function getLiveWallet() {
   const { colours, ...words } = (await getHome()).live;
-  const uses = (await getVerticals()).flatMap(({ id, tenant, pass, live }) => {
+  const uses = (await getVerticals()).flatMap((vertical) => {
+    const { id, tenant, pass, live } = vertical;
     if (!live) return [];
     const { use, ...life } = live;
-    return { id, name: use, art: tenant.art, colour: `${colourOf('set', id)}`, pass, ...life };
+    const colour = `${colourOf('set', toneOf(vertical))}`;
+    return { id, name: use, art: tenant.art, colour, pass, ...life };
   });
   if (uses.length === 0) {
     throw new ContentError('src/content/verticals: expected `live` in at least one file');

@@ -233,6 +233,8 @@ export const page = z.strictObject({
 const verticalShape = z.strictObject({
   order: z.number().int(),
   name: words,
+  /** Whose colours it wears; without it, those that carry its own name. */
+  tone: tone.optional(),
   icon: z.enum(iconNames, {
     error: (issue) => `no icon is called '${issue.input}'; expected ${iconNames.join(', ')}`,
   }),

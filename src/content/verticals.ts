@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { ContentError } from './errors';
 import type { Home, NotFound, Page, Vertical } from './schema';
-import { tones } from './tones';
+import { toneOf, tones } from './tones';
 
 /** All verticals in their order, with what no single file can know checked across them. */
 export async function getVerticals(): Promise<Vertical[]> {
@@ -39,8 +39,9 @@ export async function getNotFound(): Promise<NotFound> {
 }
 
 function checkColours(verticals: Vertical[]) {
-  for (const { id } of verticals) {
-    if (tones.includes(id)) continue;
+  for (const vertical of verticals) {
+    if (tones.includes(toneOf(vertical))) continue;
+    const { id } = vertical;
     throw new ContentError(
       `src/content/verticals/${id}.yaml: expected colours for [data-vertical='${id}'] in src/styles/tokens.css`,
     );

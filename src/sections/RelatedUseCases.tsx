@@ -1,5 +1,6 @@
 import type { Vertical } from '../content/schema';
 import type { Site } from '../content/site';
+import { toneOf } from '../content/tones';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -21,7 +22,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
         {verticals.map((vertical) => (
           <li
             key={vertical.id}
-            data-vertical={vertical.id}
+            data-vertical={toneOf(vertical)}
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (

@@ -1,5 +1,6 @@
 import type { Home, Vertical } from '../content/schema';
 import type { Site } from '../content/site';
+import { toneOf } from '../content/tones';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -19,7 +20,7 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
       <SectionIntro {...intro} />
       <ul className={styles.stack}>
         {verticals.map((vertical) => (
-          <li key={vertical.id} className={styles.place} data-vertical={vertical.id}>
+          <li key={vertical.id} className={styles.place} data-vertical={toneOf(vertical)}>
             <article className={styles.card} data-tear="down">
               <div className={styles.words}>
                 <div className={styles.head}>

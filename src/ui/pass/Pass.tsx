@@ -1,10 +1,11 @@
 import type { Pass as PassContent, Vertical } from '../../content/schema';
+import { toneOf } from '../../content/tones';
 import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';
 
 /** Who issues a pass: its colours come from the vertical, its name and picture from the tenant. */
-export type Issuer = Pick<Vertical, 'id' | 'tenant'>;
+export type Issuer = Pick<Vertical, 'id' | 'tone' | 'tenant'>;
 
 export interface PassProps {
   issuer: Issuer;
@@ -19,7 +20,7 @@ export interface PassProps {
 export function Pass({ issuer, pass, dress, code }: PassProps) {
   return (
     <PassFace
-      vertical={issuer.id}
+      vertical={toneOf(issuer)}
       dress={dress}
       brand={<TenantLogo tenant={issuer.tenant} />}
       art={issuer.tenant.art}

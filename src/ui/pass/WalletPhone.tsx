@@ -1,3 +1,4 @@
+import { toneOf } from '../../content/tones';
 import { Hint } from './Hint';
 import { Pass, type PassProps } from './Pass';
 import { Phone } from './Phone';
@@ -5,7 +6,7 @@ import { Phone } from './Phone';
 /** A phone with the wallet open at one pass. */
 export function WalletPhone(props: PassProps) {
   return (
-    <Phone vertical={props.issuer.id}>
+    <Phone vertical={toneOf(props.issuer)}>
       <Pass {...props} />
       <Hint text={props.pass.hint} />
     </Phone>
