@@ -71,7 +71,7 @@ export const shared = look(async (page, say, { origin }) => {
   if (width !== 1200 || height !== 630) say(`og:image is ${width}×${height}, not 1200×630`);
 });
 
-/** What the shapes in use need, beyond what schema.org's types already demand of our source. */
+/** What schema.org and the search engines ask of the shapes that are in use here. */
 const shapes: Record<string, Record<string, (value: unknown) => boolean>> = {
   Organization: { name: isText, url: isAddress },
   WebSite: { name: isText, url: isAddress, publisher: isNode },
