@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { field, words, wordsUpTo } from './primitives';
-import { tone } from './tones';
+import { field, words, wordsUpTo } from './primitives.ts';
+import { tone } from './tones.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),

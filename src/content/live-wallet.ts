@@ -1,8 +1,8 @@
 import { modulesOf } from '../ui/qr';
-import { ContentError } from './errors';
-import { appLink, site } from './site';
-import { colourOf, toneOf } from './tones';
-import { getHome, getVerticals } from './verticals';
+import { ContentError } from './errors.ts';
+import { appLink, site } from './site.ts';
+import { colourOf, toneOf } from './tones.ts';
+import { getHome, getVerticals } from './verticals.ts';
 
 /** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
 export async function getLiveWallet() {

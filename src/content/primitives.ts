@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
-import { withProduct } from './site';
+import { withProduct } from './site.ts';
+import { text } from './text.ts';
 
-export const words = z.string().trim().min(1, 'expected some words').transform(withProduct);
+export const words = text.transform(withProduct);
 
 /** At most this many characters, counted after {product} has become the name. */
 export const wordsUpTo = (most: number, place: string) =>
-  words.refine((text) => text.length <= most, {
+  words.refine(({ length }) => length <= most, {
     error: (issue) =>
       `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
   });

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { live, liveWords } from './live-wallet-schema';
-import { field, words, wordsUpTo } from './primitives';
-import { slotKind, slotKinds } from './slots';
-import { tone } from './tones';
+import { live, liveWords } from './live-wallet-schema.ts';
+import { field, words, wordsUpTo } from './primitives.ts';
+import { slotKind, slotKinds } from './slots.ts';
+import { tone } from './tones.ts';
 
 /**
  * The shape of all content. A section takes its props straight from here, and a file that does
@@ -115,6 +115,9 @@ const tab = z.strictObject({
 const haveOwnKeys = (tabs: { key: string }[]) =>
   new Set(tabs.map(({ key }) => key)).size === tabs.length;
 
+const mostMonths = 12;
+const monthsAlong = z.number().min(0).max(mostMonths);
+
 /** What a dashboard's main area can show. Each kind has a component of the same name. */
 const block = z.discriminatedUnion(
   'kind',
@@ -142,12 +145,17 @@ const block = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('places'),
       rows: z.array(
-        z.strictObject({
-          name: words,
-          detail: words,
-          filled: z.number().int(),
-          of: z.number().int(),
-        }),
+        z
+          .strictObject({
+            name: words,
+            detail: words,
+            filled: z.number().int().min(0),
+            of: z.number().int().min(1).max(100),
+          })
+          .refine(
+            ({ filled, of }) => filled <= of,
+            'expected no more places filled than there are',
+          ),
       ),
     }),
     z.strictObject({
@@ -166,14 +174,14 @@ const block = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal('leases'),
-      months: z.array(words).min(6).max(12),
-      today: z.number().min(0),
+      months: z.array(words).min(6).max(mostMonths),
+      today: monthsAlong,
       rows: z.array(
         z.strictObject({
           unit: words,
           name: words,
-          from: z.number().min(0),
-          to: z.number().min(0),
+          from: monthsAlong,
+          to: monthsAlong,
           state: z.enum(['running', 'starting', 'ended', 'marked']),
         }),
       ),

@@ -1,5 +1,5 @@
-import type { Page, Vertical } from './schema';
-import { site } from './site';
+import type { Page, Vertical } from './schema.ts';
+import { site } from './site.ts';
 
 /** What search engines are told in schema.org's words. */
 const organizationId = `${site.siteUrl}/#organization`;

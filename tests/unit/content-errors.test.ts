@@ -312,6 +312,71 @@ describe('the message names the file, the field and what was expected', () => {
   });
 });
 
+describe('whatever a file holds, the message can be read', () => {
+  const siteText = readFileSync(siteFile, 'utf8');
+
+  test.each([
+    ['an alias', 'name: &a x\ntagline: *a\n', 'expected no alias', 'at line 2, column 10'],
+    ['a list in itself', 'name: &a [ *a ]\n', 'expected no alias', 'at line 1, column 12'],
+    ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
+  ])('%s is refused by its line', (_mistake, text, ...parts) => {
+    const message = messageOf(() => parseYaml(siteFile, text));
+    for (const part of [`${siteFile} is not valid YAML:`, ...parts]) {
+      expect(message).toContain(part);
+    }
+  });
+
+  test('a file that is nested too deeply', () => {
+    const text = `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    expect(messageOf(() => parseYaml(siteFile, text))).toContain('nested too deeply at line 1');
+  });
+
+  test('a file that is a list, with an address from outside', () => {
+    expect(messageOf(() => readSite('[a, b]', { SITE_URL: 'https://a.test' }))).toBe(
+      `${siteFile} is not right:\n  (the whole file): expected object; got a list`,
+    );
+  });
+
+  test('control characters, long words and many mistakes', () => {
+    expect(mistakeIn(hotels, vertical, [[['name'], 'Ho\u0007tels']])).toContain(
+      '  name: expected no control characters',
+    );
+    const icon = mistakeIn(hotels, vertical, [[['icon'], `\u001b[31m${'x'.repeat(9999)}`]]);
+    expect(icon).toContain("no icon is called '\\u001b[31mxxx");
+    expect(icon.length).toBeLessThan(1000);
+    const live: [Path, unknown][] = [
+      [['live', 'back'], Array(5).fill({})],
+      [['live', 'moments'], Array(6).fill({})],
+    ];
+    expect(mistakeIn(hotels, vertical, live)).toMatch(/\n {2}and \d+ more$/);
+  });
+
+  test('more places filled than there are, or more than can be drawn', () => {
+    const place = ['page', 'dashboard', 'board', 'blocks', 2, 'rows', 0];
+    const field = `${place.join('.')}`;
+    expect(mistakeIn(hotels, vertical, [[[...place, 'filled'], 41]])).toContain(
+      `  ${field}: expected no more places filled`,
+    );
+    expect(mistakeIn(hotels, vertical, [[[...place, 'of'], 1e9]])).toContain(
+      `  ${field}.of: Too big`,
+    );
+  });
+
+  test('an address too long for the code on a pass', () => {
+    const long = `https://${'x'.repeat(60)}.test/${'y'.repeat(200)}`;
+    expect(messageOf(() => readSite(siteText, { SITE_URL: long }))).toBe(
+      'SITE_URL: expected at most 200 characters',
+    );
+  });
+
+  test('a name with quotes or dollars is a name', () => {
+    for (const name of ['Wall"et', 'Wal$&let', '\\']) {
+      const text = siteText.replace(/^name: .*$/m, () => `name: ${JSON.stringify(name)}`);
+      expect(readSite(text, {}).copyright).toBe(`© 2025 ${name}. All rights reserved.`);
+    }
+  });
+});
+
 describe('settings', () => {
   const text = readFileSync(siteFile, 'utf8');
 
