@@ -48,7 +48,8 @@ export function say(
 ) {
   res.setHeaders(new Map(headersFor('/', policy)));
   res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  res.removeHeader('Content-Length');
+  // Without it, an old client could not tell a whole answer from one that was cut off.
+  res.setHeader('Content-Length', Buffer.byteLength(text) + 1);
   res.statusCode = status;
   res.end(`${text}\n`);
 }

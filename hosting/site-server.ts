@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { type Log, logWhenDone } from './access-log.ts';
 import { deliver, say } from './deliver.ts';
+import { targetOf } from './request.ts';
 import { currentSite } from './site.ts';
 
 interface SiteOptions {
@@ -45,9 +46,14 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
       res.setHeader('Allow', 'GET, HEAD');
       return say(delivery, 405, 'Method not allowed');
     }
-    const { path, query } = parseTarget(req.url ?? '');
-    if (path === undefined || hasTwoHosts(req)) return say(delivery, 400, 'Bad request');
+    const target = targetOf(req);
+    if (!target) {
+      // Whatever follows may not be what it seems.
+      res.setHeader('Connection', 'close');
+      return say(delivery, 400, 'Bad request');
+    }
 
+    const { path, query } = target;
     const file = files.get(path);
     if (file) return deliver(delivery, file);
     const page = redirects.get(path);
@@ -60,7 +66,9 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     deliver(delivery, notFound);
   }
 
+  const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(limits, (req, res) => {
+    answers.set(req.socket, res);
     if (log) logWhenDone(req, res, log);
     try {
       answer(req, res);
@@ -73,6 +81,9 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
   server.timeout = longestSilence;
   server.on('connect', (_req, socket) => turnAway(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const running = answers.get(socket);
+    // Nonsense after a request must not put words into the middle of its answer.
+    if (running?.headersSent && !running.writableFinished) return void socket.destroy();
     turnAway(socket, refusals[error.code ?? ''] ?? 400);
   });
   return server;
@@ -100,19 +111,4 @@ function turnAway(socket: Duplex, status: number) {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`,
   );
   setTimeout(() => socket.destroy(), 1 * seconds).unref();
-}
-
-function parseTarget(target: string): { path?: string; query: string } {
-  const [, raw = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(target) ?? [];
-  try {
-    const path = decodeURIComponent(raw) || '/';
-    return path.startsWith('/') && !path.includes('\0') ? { path, query } : { query };
-  } catch {
-    return { query };
-  }
-}
-
-/** Node keeps the first; another server on the way might take the second. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length > 1;
 }

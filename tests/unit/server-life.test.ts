@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,6 +14,7 @@ import {
   listen,
   listening,
   open,
+  port,
   raw,
   root,
   server,
@@ -37,6 +39,19 @@ test('a visitor who leaves in the middle harms nobody', async () => {
     response.destroy();
   }
   expect((await ask('/hotels')).status).toBe(200);
+});
+
+test('nonsense after a request puts no words into the middle of its answer', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'readable');
+  socket.write('nonsense\r\n\r\n');
+  const received: Buffer[] = [];
+  socket.on('data', (data) => received.push(data)).on('error', () => {});
+  await once(socket, 'close');
+  const answer = Buffer.concat(received).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain('HTTP/1.1 400');
 });
 
 test('a file that vanishes before it is read is 404, and stops nothing', async () => {

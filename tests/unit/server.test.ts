@@ -150,9 +150,19 @@ describe('what must stay out', () => {
     ['no host', 'GET /hotels HTTP/1.1\r\n\r\n', 400],
     ['nonsense', 'nonsense\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+    ['another version of HTTP', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: x/y\r\n\r\n', 400],
+    ['an address without a host', 'GET http:///hotels HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a fragment', 'GET /hotels?a#b HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a body', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi', 400],
+    ['a body in chunks', 'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused', async (_name, message, status) => {
     expect(await raw(message)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  test('an answer to an old client has its length too', async () => {
+    expect(await raw('GET /% HTTP/1.0\r\n\r\n')).toMatch(/^Content-Length: 12\r$/m);
   });
 });
 

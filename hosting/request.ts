@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+
+interface Target {
+  path: string;
+  query: string;
+}
+
+const host = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+
+/** What is asked for; or nothing, if the request breaks a rule that Node's parser lets pass. */
+export function targetOf(req: IncomingMessage): Target | undefined {
+  const isWell =
+    (req.httpVersion === '1.1' || req.httpVersion === '1.0') && hasOneHost(req) && !hasBody(req);
+  return isWell ? parseTarget(req.url ?? '') : undefined;
+}
+
+function parseTarget(target: string): Target | undefined {
+  const form = /^(?:https?:\/\/([^/?]+))?([^?#]*)(\?[^#]*)?$/i.exec(target);
+  if (!form || /[^!-~]/.test(target)) return undefined;
+  const [, authority = '', raw = '', query = ''] = form;
+  if (!host.test(authority) || authority.startsWith(':')) return undefined;
+  try {
+    const path = decodeURIComponent(raw) || (authority && '/');
+    return path.startsWith('/') && !path.includes('\0') ? { path, query } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of two, Node keeps the first; another server on the way might take the second. */
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text));
+  return hosts.length <= 1 && host.test(headers.host ?? '');
+}
+
+/** None belongs to GET; it may hide a request from a server on the way. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) !== 0;
+}
