@@ -1,6 +1,9 @@
 import type { LiveWallet } from '../content/live-wallet';
 import { isShared, kept } from './live-wallet/visit';
 
+/** On a line that stalls, a visitor is not kept waiting for ever. */
+const tooLate = () => new Promise<never>((_, fail) => setTimeout(fail, 8000));
+
 /**
  * The invitation is a plain link until someone is about to use it: then the live wallet is
  * fetched, and the link opens it. A shared pass, or one made earlier in this visit, also asks
@@ -24,7 +27,7 @@ if (link) {
   };
 
   const open = async (shared?: string) => {
-    const show = await load();
+    const show = await Promise.race([load(), tooLate()]);
     // Where the focus returns to. Without it WebKit goes to the end of the page afterwards.
     link.focus({ preventScroll: true });
     show(shared);

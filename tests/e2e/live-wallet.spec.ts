@@ -93,6 +93,20 @@ test.describe('opening', () => {
     await invitation(page).click();
     await expect(page).toHaveURL(`${application}${site.getDemo.path}`);
   });
+
+  test('where its script never comes, the link does not wait for ever', async ({
+    page,
+    context,
+  }) => {
+    await context.route(`${application}/**`, (route) => route.fulfill({ body: 'The application' }));
+    await page.route('**/live-wallet.json', () => new Promise(() => {}));
+    await page.clock.install();
+    await page.goto('/');
+    await invitation(page).click();
+    await expect(invitation(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(8000);
+    await expect(page).toHaveURL(`${application}${site.getDemo.path}`);
+  });
 });
 
 test.describe('the pass', () => {
