@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { judgeAll } from '../../chaos/content.ts';
+import { ask } from '../../chaos/requests.ts';
+import { malformedRequests } from '../../chaos/requests-malformed.ts';
+import { isProven, verdictsOn } from '../../chaos/requests-verdict.ts';
+import { readSite } from '../../hosting/site.ts';
+import { port, root } from './test-server.ts';
+
+/** A taste of `npm run chaos`, the same each time. */
+const seed = 11;
+
+test('malformed requests get a 4xx, and valid ones what they ask for', async () => {
+  const { statuses, valid, problems } = await ask(port, root, malformedRequests(seed, 300, 0), 300);
+  expect(problems).toEqual([]);
+  expect(valid.length).toBeLessThan(30);
+  expect(statuses[400]).toBeGreaterThan(100);
+});
+
+test.each([
+  ['GET /hotels HTTP/1.1\r\nHost: x\r\n\r\n', 200, true],
+  ['GET /hotels/ HTTP/1.1\r\nHost: x\r\n\r\n', 308, true],
+  ['GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n', 404, true],
+  ['GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n', 200, false],
+  ['GET /hotels HTTP/1.1\r\nHost: x\r\n\r\n', 500, false],
+  ['GET /hotels HTTP/1.1\r\n\r\n', 200, false],
+  ['GET /hotels HTTP/2.0\r\nHost: x\r\n\r\n', 200, false],
+  ['POST /hotels HTTP/1.1\r\nHost: x\r\n\r\n', 200, false],
+  ['GET /hotels HTTP/1.1\r\nHost: x\r\nX : y\r\n\r\n', 200, false],
+  ['GET /hotels HTTP/1.1\r\nHost: x\r\n', 200, false],
+])('the judge of %j with %i says %s', (message, status, proven) => {
+  const [verdict] = verdictsOn(Buffer.from(message));
+  expect(isProven(status, verdict, readSite(root))).toBe(proven);
+});
+
+test('changed content is accepted, or refused by file and field', () => {
+  const { changed, problems } = judgeAll(seed, 30);
+  expect(problems).toEqual([]);
+  expect(changed.filter(({ accepted }) => accepted).length).toBeGreaterThan(10);
+  expect(changed.filter(({ accepted }) => !accepted).length).toBeGreaterThan(100);
+});
