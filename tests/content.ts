@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { home, notFound, type Page, type Vertical, vertical } from '../src/content/schema';
+import {
+  asVertical,
+  home,
+  notFound,
+  type Page,
+  type Vertical,
+  vertical,
+} from '../src/content/schema';
 
 export { site } from '../src/content/site';
 
@@ -13,10 +20,7 @@ export const homeContent = home.parse(read('home.yaml'));
 export const notFoundContent = notFound.parse(read('not-found.yaml'));
 
 export const verticals: Vertical[] = readdirSync(join(folder, 'verticals'))
-  .map((file) => ({
-    id: basename(file, '.yaml'),
-    ...vertical.parse(read('verticals', file)),
-  }))
+  .map((file) => asVertical(basename(file, '.yaml'), vertical.parse(read('verticals', file))))
   .sort((one, other) => one.order - other.order);
 
 export type VerticalWithPage = Vertical & { page: Page };

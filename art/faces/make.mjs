@@ -97,7 +97,7 @@ function pass(name, WalletPhone, Pass, css) {
   if (!id) throw new Error(`no face ${name}`);
   const content = parse(read(`src/content/verticals/${id}.yaml`));
   const { header, fields, hint } = content.pass;
-  const issuer = { id, tenant: content.tenant };
+  const issuer = { tone: content.tone ?? id, tenant: content.tenant };
   // On the phone the header's field is the primary one, large; the last field takes its place at the top.
   const standing = { header: fields.at(-1), primary: header, fields: fields.slice(0, -1), hint };
   const drawn = card

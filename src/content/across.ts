@@ -1,6 +1,6 @@
 import { ContentError } from './errors.ts';
 import type { Home, NotFound, Vertical } from './schema.ts';
-import { toneOf, tones } from './tones.ts';
+import { tones } from './tones.ts';
 
 /** What no single file can know is checked across all of them. */
 export function checkAcross(home: Home, notFound: NotFound, verticals: Vertical[]) {
@@ -11,7 +11,7 @@ export function checkAcross(home: Home, notFound: NotFound, verticals: Vertical[
 
 function checkColours(verticals: Vertical[]) {
   for (const vertical of verticals) {
-    if (tones.includes(toneOf(vertical))) continue;
+    if (tones.includes(vertical.tone)) continue;
     const { id } = vertical;
     throw new ContentError(
       `src/content/verticals/${id}.yaml: expected colours for [data-vertical='${id}'] in src/styles/tokens.css`,

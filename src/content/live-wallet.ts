@@ -1,7 +1,7 @@
 import { modulesOf } from '../ui/qr';
 import { ContentError } from './errors.ts';
 import { appLink, site } from './site.ts';
-import { colourOf, toneOf } from './tones.ts';
+import { colourOf } from './tones.ts';
 import { getHome, getVerticals } from './verticals.ts';
 
 /** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
@@ -11,7 +11,7 @@ export async function getLiveWallet() {
     const { id, tenant, pass, live } = vertical;
     if (!live) return [];
     const { use, ...life } = live;
-    const colour = `${colourOf('set', toneOf(vertical))}`;
+    const colour = `${colourOf('set', vertical.tone)}`;
     return { id, name: use, art: tenant.art, colour, pass, ...life };
   });
   if (uses.length === 0) {

@@ -287,4 +287,11 @@ export type Dashboard = z.output<typeof dashboard>;
 export type Block = z.output<typeof block>;
 export type Tab = z.output<typeof tab>;
 export type Page = z.output<typeof page>;
-export type Vertical = z.output<typeof vertical> & { id: string };
+/** With its name, and the colours it wears settled. */
+export type Vertical = z.output<typeof vertical> & { id: string; tone: string };
+
+export const asVertical = (id: string, data: z.output<typeof vertical>): Vertical => ({
+  ...data,
+  id,
+  tone: data.tone ?? id,
+});

@@ -11,9 +11,6 @@ export const tone = z.enum(tones, {
   error: (issue) => `no colours are called '${issue.input}'; expected ${tones.join(', ')}`,
 });
 
-/** The colours a vertical wears: many may share one set, so that no page carries hundreds. */
-export const toneOf = ({ id, tone }: { id: string; tone?: string }) => tone ?? id;
-
 /** The colour of the browser's own bars: the dark of the room on top of the page, or paper. */
 export const themeColour = (id?: string) => colourOf(id ? 'deep' : 'paper', id);
 

@@ -1,12 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
 import { checkAcross } from './across.ts';
-import type { Home, NotFound, Page, Vertical } from './schema.ts';
+import { asVertical, type Home, type NotFound, type Page, type Vertical } from './schema.ts';
 
 /** All verticals in their order. */
 export async function getVerticals(): Promise<Vertical[]> {
   const entries = await getCollection('verticals');
   const verticals = entries
-    .map(({ id, data }) => ({ id, ...data }))
+    .map(({ id, data }) => asVertical(id, data))
     .sort((one, other) => one.order - other.order);
   checkAcross(await getHome(), await getNotFound(), verticals);
   return verticals;

@@ -1,6 +1,5 @@
 import type { Vertical } from '../content/schema';
 import type { Site } from '../content/site';
-import { toneOf } from '../content/tones';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -22,7 +21,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
         {verticals.map((vertical) => (
           <li
             key={vertical.id}
-            data-vertical={toneOf(vertical)}
+            data-vertical={vertical.tone}
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (

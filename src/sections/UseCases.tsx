@@ -1,6 +1,5 @@
 import type { Home, Vertical } from '../content/schema';
 import type { Site } from '../content/site';
-import { toneOf } from '../content/tones';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -20,7 +19,7 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
       <SectionIntro {...intro} />
       <ul className={styles.stack}>
         {verticals.map((vertical) => (
-          <li key={vertical.id} className={styles.place} data-vertical={toneOf(vertical)}>
+          <li key={vertical.id} className={styles.place} data-vertical={vertical.tone}>
             <article className={styles.card} data-tear="down">
               <div className={styles.words}>
                 <div className={styles.head}>

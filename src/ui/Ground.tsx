@@ -1,5 +1,4 @@
 import type { Pass } from '../content/schema';
-import { toneOf } from '../content/tones';
 import styles from './Ground.module.css';
 import type { Issuer } from './pass/Pass';
 import sprite from './pass/sprite.svg?url';
@@ -14,7 +13,7 @@ interface GroundProps {
 /** A room that has not been photographed yet: its colour, its motif, and the pass in front. */
 export function Ground({ alt, issuer, pass }: GroundProps) {
   return (
-    <div className={styles.ground} data-vertical={toneOf(issuer)} role="img" aria-label={alt}>
+    <div className={styles.ground} data-vertical={issuer.tone} role="img" aria-label={alt}>
       <svg className={styles.motif} aria-hidden="true">
         <use href={`${sprite}#${issuer.tenant.art}`} width="100%" height="100%" />
       </svg>

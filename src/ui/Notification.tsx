@@ -1,4 +1,3 @@
-import { toneOf } from '../content/tones';
 import styles from './Notification.module.css';
 import type { Issuer } from './pass/Pass';
 import { TenantMark } from './pass/TenantLogo';
@@ -14,7 +13,7 @@ interface NotificationProps {
 export function Notification({ issuer, dress, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
-      <span className={styles.app} data-vertical={toneOf(issuer)} data-dress={dress}>
+      <span className={styles.app} data-vertical={issuer.tone} data-dress={dress}>
         <TenantMark tenant={issuer.tenant} />
       </span>
       <p className={styles.text}>

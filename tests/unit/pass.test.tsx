@@ -133,7 +133,7 @@ describe('a pass', () => {
     ],
   };
   const tenant = { name: 'Alder House', logo: 'alder-house', art: 'arches' } as const;
-  const issuer = { id: 'hotels', tenant };
+  const issuer = { tone: 'hotels', tenant };
 
   test('shows its header and every field as label and value', () => {
     const text = textOf(html(<Pass issuer={issuer} pass={pass} dress="set" />));
@@ -166,7 +166,7 @@ describe('a pass', () => {
   });
 
   test('sets the name in type for a tenant without a drawn wordmark', () => {
-    const typed = { id: 'hotels', tenant: { name: 'Alder House', art: 'arches' } as const };
+    const typed = { tone: 'hotels', tenant: { name: 'Alder House', art: 'arches' } as const };
     expect(textOf(html(<Pass issuer={typed} pass={pass} dress="set" />))).toContain('Alder House');
   });
 });

@@ -1,11 +1,10 @@
 import type { Pass as PassContent, Vertical } from '../../content/schema';
-import { toneOf } from '../../content/tones';
 import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';
 
 /** Who issues a pass: its colours come from the vertical, its name and picture from the tenant. */
-export type Issuer = Pick<Vertical, 'id' | 'tone' | 'tenant'>;
+export type Issuer = Pick<Vertical, 'tone' | 'tenant'>;
 
 export interface PassProps {
   issuer: Issuer;
@@ -20,7 +19,7 @@ export interface PassProps {
 export function Pass({ issuer, pass, dress, code }: PassProps) {
   return (
     <PassFace
-      vertical={toneOf(issuer)}
+      vertical={issuer.tone}
       dress={dress}
       brand={<TenantLogo tenant={issuer.tenant} />}
       art={issuer.tenant.art}

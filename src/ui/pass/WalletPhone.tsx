@@ -1,4 +1,3 @@
-import { toneOf } from '../../content/tones';
 import { Hint } from './Hint';
 import { Pass, type PassProps } from './Pass';
 import { Phone } from './Phone';
@@ -6,7 +5,7 @@ import { Phone } from './Phone';
 /** A phone with the wallet open at one pass. */
 export function WalletPhone(props: PassProps) {
   return (
-    <Phone vertical={toneOf(props.issuer)}>
+    <Phone vertical={props.issuer.tone}>
       <Pass {...props} />
       <Hint text={props.pass.hint} />
     </Phone>
