@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { checkAcross } from '../src/content/across.ts';
 import { ContentError, check, parseYaml } from '../src/content/errors.ts';
 import {
+  asVertical,
   type Home,
   home,
   type NotFound,
@@ -39,10 +40,9 @@ const asTheyAre = new Map(
 export function judge(file: string, bytes: Buffer): Judgement {
   try {
     const all = new Map(asTheyAre).set(file, readers.get(file)?.(bytes.toString('utf8')));
-    const verticals = verticalFiles.map((name) => ({
-      ...(all.get(name) as Vertical),
-      id: basename(name, '.yaml'),
-    }));
+    const verticals = verticalFiles.map((name) =>
+      asVertical(basename(name, '.yaml'), all.get(name) as Vertical),
+    );
     checkAcross(all.get(homeFile) as Home, all.get(notFoundFile) as NotFound, verticals);
     return { accepted: true };
   } catch (error) {
