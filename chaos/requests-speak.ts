@@ -10,27 +10,30 @@ export interface Answer {
 }
 
 const quiet = 150;
+const patience = 5000;
 const longest = 30_000;
 
-/** Sends the bytes as they are, and takes what comes until the server is done with them. */
+/**
+ * Sends the bytes as they are, and takes what comes until the server is done with them. Where
+ * there is no end to wait for, the server is told so; only the slow ones let it wait.
+ */
 export function speak(
   port: number,
   { pieces, slow }: Malformed,
-  patience: number,
+  hasEnd: boolean,
 ): Promise<Answer[]> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     const received: Buffer[] = [];
     const close = () => socket.destroy();
-    // Whoever waits for the rest is told that there is none; only the slow ones let it wait.
-    const giveUp = setTimeout(() => !slow && socket.end(), patience);
+    const giveUp = setTimeout(() => !slow && socket.end(), hasEnd ? patience : 0);
     const end = setTimeout(close, longest);
     let hush: NodeJS.Timeout | undefined;
     socket.on('data', (data) => {
       received.push(data);
       clearTimeout(giveUp);
       clearTimeout(hush);
-      hush = setTimeout(close, quiet);
+      hush = setTimeout(() => answersIn(Buffer.concat(received)).at(-1)?.cut || close(), quiet);
     });
     // The server may hang up on what it has refused: what it said before counts.
     socket.on('error', () => {});

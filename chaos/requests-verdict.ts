@@ -14,6 +14,7 @@ export interface Verdict {
   rest: string;
 }
 
+export const noEnd = 'it has no end';
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Node's parser lets a GET speak RTSP as if it were HTTP, and no server on it can tell. */
 const versions = /^(?:HTTP|RTSP)\/1\.[01]$/;
@@ -42,7 +43,7 @@ function verdictOn(message: string): Verdict {
   const verdict: Verdict = { method, headers: new Map(), rest };
   const broken = (rule: string): Verdict => ({ ...verdict, broken: rule });
 
-  if (!end) return broken('it has no end');
+  if (!end) return broken(noEnd);
   if (end.index > 16_384) return broken('it is too large');
   if (more.length > 0 || !versions.test(version)) return broken('the version');
   if (method !== 'GET' && method !== 'HEAD') return broken('the method');

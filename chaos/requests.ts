@@ -5,7 +5,7 @@ import { readSite, type Site, type SiteFile } from '../hosting/site.ts';
 import { count, inTurn, type Part } from './part.ts';
 import { type Malformed, malformedRequests } from './requests-malformed.ts';
 import { type Answer, speak } from './requests-speak.ts';
-import { isProven, type Verdict, verdictsOn } from './requests-verdict.ts';
+import { isProven, noEnd, type Verdict, verdictsOn } from './requests-verdict.ts';
 import { isRunning, startServer } from './server.ts';
 
 const root = 'dist';
@@ -33,8 +33,7 @@ export const requests: Part = async ({ seed, short, port }) => {
   };
 };
 
-/** Whoever waits for the rest of a request is told after `patience` that there is none. */
-export async function ask(port: number, root: string, messages: Malformed[], patience = 2000) {
+export async function ask(port: number, root: string, messages: Malformed[]) {
   const site = readSite(root);
   const bodies = bodiesOf(root, site);
   const statuses: Record<string, number> = {};
@@ -43,7 +42,7 @@ export async function ask(port: number, root: string, messages: Malformed[], pat
   const judge = async (message: Malformed) => {
     const bytes = Buffer.concat(message.pieces);
     const verdicts = verdictsOn(bytes);
-    const answers = await speak(port, message, patience);
+    const answers = await speak(port, message, verdicts.at(-1)?.broken !== noEnd);
     const found = answers.flatMap((answer, index) => {
       // Nonsense behind a request ends the connection, and with it perhaps the answer.
       if (answer.cut && verdicts[index + 1]?.broken) return [];

@@ -9,8 +9,10 @@ import { port, root } from './test-server.ts';
 /** A taste of `npm run chaos`, the same each time. */
 const seed = 11;
 
-test('malformed requests get a 4xx, and valid ones what they ask for', async () => {
-  const { statuses, valid, problems } = await ask(port, root, malformedRequests(seed, 300, 0), 300);
+test('malformed requests get a 4xx, and valid ones what they ask for', {
+  timeout: 30_000,
+}, async () => {
+  const { statuses, valid, problems } = await ask(port, root, malformedRequests(seed, 300, 0));
   expect(problems).toEqual([]);
   expect(valid.length).toBeLessThan(30);
   expect(statuses[400]).toBeGreaterThan(100);
@@ -32,7 +34,7 @@ test.each([
   expect(isProven(status, verdict, readSite(root))).toBe(proven);
 });
 
-test('changed content is accepted, or refused by file and field', () => {
+test('changed content is accepted, or refused by file and field', { timeout: 30_000 }, () => {
   const { changed, problems } = judgeAll(seed, 30);
   expect(problems).toEqual([]);
   expect(changed.filter(({ accepted }) => accepted).length).toBeGreaterThan(10);

@@ -1,0 +1,188 @@
+/** What the malformed requests are made of: each is wrong, or wrong in most places. */
+
+/** Steps of a path that want to leave the folder, or cannot be decoded. */
+export const escapes = [
+  '../',
+  '..\\',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..%2f',
+  '..%5c',
+  '%252e%252e%252f',
+  '.%00./',
+  '....//',
+  '..;/',
+  '%c0%ae%c0%ae/',
+  '%u002e%u002e/',
+  './',
+  '//',
+  '/./',
+  '\\',
+  '%ff',
+  '%',
+  '%zz',
+  '%0d%0a',
+  '~',
+  '%2f',
+];
+
+/** Where such a path may want to go. */
+export const places = [
+  'package.json',
+  'etc/passwd',
+  'proc/self/environ',
+  '.env',
+  '.git/config',
+  'hosting/server.ts',
+  'dist/index.html',
+  'hotels',
+  'index.html',
+  '_astro',
+  '',
+  '.htaccess',
+  'windows/win.ini',
+  '404.html',
+  'x'.repeat(300),
+];
+
+export const methods = [
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'BREW',
+  'get',
+  'GeT',
+  'GETGET',
+  'G',
+  '',
+  ' GET',
+  'GET\t',
+  'GET\0',
+  'HEAD ',
+  '"GET"',
+  'PRI',
+  'X'.repeat(5000),
+  'M-SEARCH',
+  'QUERY',
+];
+
+export const versions = [
+  'HTTP/0.9',
+  'HTTP/1.2',
+  'HTTP/2.0',
+  'HTTP/3',
+  'HTTP/1',
+  'HTTP/11',
+  'HTTP/1.1.1',
+  'http/1.1',
+  'HTTPS/1.1',
+  'HTTP/-1.1',
+  'HTTP/1,1',
+  'HTTP 1.1',
+  '',
+  'HTTP/1.1 x',
+  'HTTP/9.9',
+  'ICE/1.0',
+  'RTSP/1.0',
+  '\0',
+];
+
+export const headers = [
+  'NoColon',
+  ': empty',
+  'Sp ace: x',
+  'Tab\t: x',
+  'X : x',
+  'X:\0',
+  'X: a\rb',
+  'X: a\nb',
+  ' folded: x',
+  'X: \u007f',
+  '\u00e9: x',
+
+  'Host: other.example',
+  'Host: ',
+  'Host: a b',
+  'Host: a/b',
+  'Host: a@b',
+  'Host: [::1',
+  'Host: \u00ff',
+  'host:x:y:z',
+
+  'Content-Length: -1',
+  'Content-Length: 1e3',
+  'Content-Length: 5, 6',
+  'Content-Length: 99999999999999999999',
+  'Content-Length: 0x5',
+
+  'Content-Length: 5',
+  'Content-Length: 5\r\nContent-Length: 6',
+  'Content-Length: +5',
+  'Content-Length: 5 5',
+
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: xchunked',
+  'Transfer-Encoding: gzip',
+  'Transfer-Encoding: chunked, chunked',
+
+  'Transfer-Encoding: chunked\r\nContent-Length: 5',
+  'Transfer-Encoding:\u000bchunked',
+  'Transfer-Encoding: identity',
+
+  'Expect: 100-continue',
+  'Expect: a miracle',
+  'Upgrade: websocket\r\nConnection: upgrade',
+  'Upgrade: h2c\r\nConnection: upgrade, http2-settings',
+
+  'Range: bytes=9-1',
+  'Range: bytes=-',
+  'Range: lines=1-2',
+  `Range: bytes=${'0-0,'.repeat(500)}1-1`,
+  'Range: bytes=99999999-',
+
+  'Accept-Encoding: \u0000',
+  `Accept-Encoding: ${'br;q=9,'.repeat(300)}`,
+  'Accept-Encoding: ;;;=,',
+  'If-Modified-Since: never',
+
+  'If-Match: "none"',
+  'If-None-Match: W/',
+  'If-None-Match: *',
+  `If-None-Match: ${'",'.repeat(2000)}`,
+  'If-Range: \u00ff',
+  ...['Connection: close, \u0001', 'Connection: Host', 'Cookie: '.padEnd(15_000, 'x')],
+];
+
+export const bodies = [
+  '',
+  'hello',
+  'zz\r\n',
+  '5\r\nhel',
+  '-1\r\n\r\n',
+  'FFFFFFFFFFFFFFFFF\r\n',
+  '5;\n\rhello\r\n0\r\n\r\n',
+  'GET /hotels HTTP/1.1\r\n\r\n',
+];
+
+export const otherProtocols = [
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'SSH-2.0-OpenSSH\r\n',
+  'EHLO walletable.example\r\n',
+  '\x05\x01\x00',
+  '{"jsonrpc":"2.0"}',
+  'OPTIONS * RTSP/1.0\r\n\r\n',
+];
+
+export const unfinished = [
+  'GET',
+  'GET / HTTP/1.1',
+  'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  'GET / HTTP/1.1\r\nHost: x\r\n',
+  '\r\n\r\nG',
+];
