@@ -28,6 +28,10 @@ export async function startServer(port: number): Promise<RunningServer> {
     errors += text;
   });
   const exited = once(child, 'exit');
+  // Whatever becomes of a part, its server does not stay behind.
+  const stop = () => child.kill('SIGKILL');
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${errors}`);
     await pause(5);
