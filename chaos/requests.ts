@@ -42,7 +42,7 @@ export async function ask(port: number, root: string, messages: Malformed[]) {
   const judge = async (message: Malformed) => {
     const bytes = Buffer.concat(message.pieces);
     const verdicts = verdictsOn(bytes);
-    const answers = await speak(port, message, verdicts.at(-1)?.broken !== noEnd);
+    const answers = await speak(port, message, verdicts[0]?.broken !== noEnd);
     const found = answers.flatMap((answer, index) => {
       // Nonsense behind a request ends the connection, and with it perhaps the answer.
       if (answer.cut && verdicts[index + 1]?.broken) return [];
