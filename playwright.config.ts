@@ -81,6 +81,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // The machine may be shared and busy: time is no measure of what is right.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
