@@ -77,7 +77,10 @@ test.describe('On every path change the view scrolls to the top', () => {
 });
 
 /** As the button does; a driver's own way back waits for a load, and an anchor has none. */
-const goBack = (page: Page) => page.evaluate(() => history.back());
+const goBack = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
 
 test('Back returns to where one was', async ({ page }) => {
   // No transition between pages: its picture of the old one takes no clicks.

@@ -40,6 +40,7 @@ export async function scrollUntilFree(target: Locator) {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return top > 100 && hit !== null && element.contains(hit);
     };
+    while ('fresh' in document.documentElement.dataset) await frame();
     for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
       scrollTo({ top: y, behavior: 'instant' });
       if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;
