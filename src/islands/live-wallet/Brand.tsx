@@ -20,9 +20,9 @@ export function Brand({ name, logo }: BrandProps) {
 /** A long name is set smaller, down to half the size; what is still too long ends in an ellipsis. */
 export function FittedName({ name }: { name: string }) {
   const element = useRef<HTMLElement>(null);
-  // After every change on the pass: a field beside the name may leave it more or less room.
-  useLayoutEffect(() => fitToRoom(element.current));
-  // And once it is shown, or shown at another size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the name off the page.
+  useLayoutEffect(() => fitToRoom(element.current), [name]);
+  // And when it is shown, or a field beside it leaves it more or less room.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => fitToRoom(element.current));
     if (element.current) observer.observe(element.current);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { LiveWallet as Data, Use } from '../../content/live-wallet';
 import { Controls } from './Controls';
 import { ended, tonesOf } from './colour';
@@ -25,7 +25,9 @@ interface LiveWalletProps {
 /** The dialog in which a visitor makes a pass. It is open for as long as it is there. */
 export function LiveWallet({ data, design, logo, ...on }: LiveWalletProps) {
   const { words, uses, code, demo } = data;
-  const use = uses.find(({ id }) => id === design.use) as Use;
+  // The field answers first; the pass follows in the next moment, however slow the phone.
+  const drawn = useDeferredValue(design);
+  const use = uses.find(({ id }) => id === drawn.use) as Use;
   const dialog = useRef<HTMLDialogElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(0);
@@ -40,15 +42,15 @@ export function LiveWallet({ data, design, logo, ...on }: LiveWalletProps) {
     if (matchMedia('(pointer: fine)').matches) nameField.current?.focus();
   }, []);
 
-  const name = settle(design).name || words.name.sample;
-  const colour = design.colour ?? use.colour;
+  const name = settle(drawn).name || words.name.sample;
+  const colour = drawn.colour ?? use.colour;
   const state = passAt(use, at);
   const tones = state.ended ? ended : tonesOf(colour);
-  const front = { wallet: design.wallet, name, logo, art: use.art, tones, state, code };
+  const front = { wallet: drawn.wallet, name, logo, art: use.art, tones, state, code };
   const shown = { ...front, endedWord: words.day.ended };
 
   useSparingly(
-    `${name}, ${use.name}, ${data.colours.find(({ value }) => value === colour)?.name ?? colour}, ${words.wallet[design.wallet]}`,
+    `${name}, ${use.name}, ${data.colours.find(({ value }) => value === colour)?.name ?? colour}, ${words.wallet[drawn.wallet]}`,
     say,
   );
 
@@ -98,7 +100,7 @@ export function LiveWallet({ data, design, logo, ...on }: LiveWalletProps) {
           />
           <Day words={words.day} moments={moments} at={at} onMove={move} />
           <LockScreen moment={moments[at] as Use['moments'][number]} {...front} />
-          <TakeAlong words={words.take} demo={demo} design={design} front={shown} />
+          <TakeAlong words={words.take} demo={demo} design={drawn} front={shown} />
           <button
             type="button"
             className={styles.clear}
