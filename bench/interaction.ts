@@ -40,6 +40,12 @@ const interactions: Interaction[] = [
     async prepare(page) {
       await page.locator('[data-live-wallet]').tap();
       await page.locator('dialog input[type=text]').focus();
+      // The dialog has risen, and its first picture of the pass is there.
+      await page
+        .locator('dialog')
+        .evaluate((box) =>
+          Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        );
     },
     // A name that grows until it must shrink, then anew: every key lays out the whole pass.
     act: (page, turn) => page.keyboard.press(turn % 40 === 0 ? 'ControlOrMeta+A' : 'm'),
