@@ -164,6 +164,18 @@ test.describe('the pass', () => {
     });
   }
 
+  test('is drawn a moment later, but a choice answers at once', async ({ page }) => {
+    await openLiveWallet(page);
+    for (const name of [words.wallet.google, 'Club', 'Plum']) {
+      const radio = page.getByRole('radio', { name, exact: true });
+      const isChosen = await radio.evaluate((input: HTMLInputElement) => {
+        input.click();
+        return input.checked;
+      });
+      expect(isChosen, name).toBe(true);
+    }
+  });
+
   test('is set from the right where the script runs so', async ({ page }) => {
     await openLiveWallet(page);
     await fillName(page, 'فندق النور');

@@ -84,6 +84,7 @@ export function LiveWallet({ data, design, logo, ...on }: LiveWalletProps) {
           words={words}
           front={shown}
           back={use.back}
+          chosen={design.wallet}
           onWallet={(wallet) => on.onDesign({ wallet })}
         />
         <div className={styles.panel}>

@@ -13,11 +13,13 @@ interface StageProps {
   words: LiveWallet['words'];
   front: PassFrontProps;
   back: Use['back'];
+  /** What is chosen: the pass may still be on its way there. */
+  chosen: Wallet;
   onWallet: (wallet: Wallet) => void;
 }
 
 /** The phone with the pass, which can be turned over. */
-export function Stage({ words, front, back, onWallet }: StageProps) {
+export function Stage({ words, front, back, chosen, onWallet }: StageProps) {
   const [turned, turn] = useState(false);
   const { wallet, tones, name } = front;
   return (
@@ -47,7 +49,7 @@ export function Stage({ words, front, back, onWallet }: StageProps) {
             { value: 'apple', name: words.wallet.apple },
             { value: 'google', name: words.wallet.google },
           ]}
-          value={wallet}
+          value={chosen}
           onChange={(value) => onWallet(value as Wallet)}
         />
         <button type="button" className={styles.turn} onClick={() => turn(!turned)}>

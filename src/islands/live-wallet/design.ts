@@ -67,6 +67,4 @@ export function fromFragment(hash: string, uses: readonly { id: string }[]): Des
   });
 }
 
-export const isUntouched = ({ name, colour }: Design) => settleName(name) === '' && !colour;
-
-const settleName = (name: string) => cleanName(name).trim();
+export const isUntouched = (design: Design) => !settle(design).name && !design.colour;
