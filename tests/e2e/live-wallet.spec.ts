@@ -394,7 +394,10 @@ test.describe('for everyone', () => {
 
   test('is not wider than the screen, from 320 px, and nothing covers what has the focus', async ({
     page,
+    browserName,
   }) => {
+    // Firefox is content with a part of it in view; elsewhere it is the middle.
+    const places = browserName === 'firefox' ? [0.1, 0.5, 0.9] : [0.5];
     for (const [width, height] of [
       [320, 640],
       [390, 844],
@@ -413,18 +416,17 @@ test.describe('for everyone', () => {
       for (let press = 0; press < 16; press++) {
         await page.keyboard.press('Tab');
         const covered = () =>
-          page.evaluate(() => {
+          page.evaluate((shares) => {
             const { activeElement: active } = document;
             if (!active?.closest('dialog') || active.tagName === 'DIALOG') return '';
             const { left, top, width, height } = active.getBoundingClientRect();
-            // Firefox is content with a part of it in view.
-            const isSeen = [0.1, 0.5, 0.9].some((share) => {
+            const isSeen = shares.some((share) => {
               const hit = document.elementFromPoint(left + width / 2, top + height * share);
               return hit && (active.contains(hit) || active.parentElement?.contains(hit));
             });
             return isSeen ? '' : active.outerHTML.slice(0, 120);
-          });
-        // And it scrolls to what has the focus a frame later.
+          }, places);
+        // Firefox scrolls to what has the focus a frame later.
         await expect.poll(covered, `${width} × ${height}`).toBe('');
       }
     }
