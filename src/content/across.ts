@@ -14,7 +14,7 @@ function checkColours(verticals: Vertical[]) {
     if (tones.includes(vertical.tone)) continue;
     const { id } = vertical;
     throw new ContentError(
-      `src/content/verticals/${id}.yaml: expected colours for [data-vertical='${id}'] in src/styles/tokens.css`,
+      `src/content/verticals/${id}.yaml: expected colours for [data-tone='${id}'] in src/styles/tokens.css`,
     );
   }
 }

@@ -3,9 +3,7 @@ import { z } from 'astro/zod';
 
 /** The colours there are: one set for each vertical, named after it in the tokens. */
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-export const tones = [...tokens.matchAll(/\[data-vertical='([a-z-]+)'\]/g)].map(
-  ([, id]) => `${id}`,
-);
+export const tones = [...tokens.matchAll(/\[data-tone='([a-z-]+)'\]/g)].map(([, id]) => `${id}`);
 
 export const tone = z.enum(tones, {
   error: (issue) => `no colours are called '${issue.input}'; expected ${tones.join(', ')}`,
@@ -16,6 +14,6 @@ export const themeColour = (id?: string) => colourOf(id ? 'deep' : 'paper', id);
 
 /** The value of a colour token, of the page itself or of one vertical. */
 export function colourOf(token: string, id?: string): string | undefined {
-  const place = id ? `\\[data-vertical='${id}'\\] \\{[^}]*` : '';
+  const place = id ? `\\[data-tone='${id}'\\] \\{[^}]*` : '';
   return tokens.match(new RegExp(`${place}--${token}: (#[0-9a-f]{6})`))?.[1];
 }

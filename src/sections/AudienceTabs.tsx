@@ -2,12 +2,10 @@ import type { Page } from '../content/schema';
 import type { Site } from '../content/site';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
-import type { Issuer } from '../ui/pass/Pass';
 import styles from './AudienceTabs.module.css';
 
 export interface AudienceTabsProps {
   advantages: Page['advantages'];
-  issuer: Issuer;
   words: Site['tabs'];
 }
 
@@ -16,7 +14,7 @@ export interface AudienceTabsProps {
  * without script (without any, all panels stand in a row); islands/audience-tabs.ts makes it
  * rotate and adds the keyboard.
  */
-export function AudienceTabs({ advantages, issuer, words }: AudienceTabsProps) {
+export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
   const { title, tabs } = advantages;
   return (
     <section className={styles.section} id="advantages" data-tabs="">
@@ -62,7 +60,7 @@ export function AudienceTabs({ advantages, issuer, words }: AudienceTabsProps) {
             data-selected={index === 0 ? '' : undefined}
           >
             <div className={styles.picture}>
-              <Picture {...tab.picture} sizes="100vw" drawn={{ issuer, pass: tab.pass }} />
+              <Picture {...tab.picture} sizes="100vw" />
             </div>
             <div className={styles.panel} data-tear="across">
               <div className={styles.title}>

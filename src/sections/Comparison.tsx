@@ -16,7 +16,7 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
     <section className={`frame ${styles.comparison}`}>
       <h2>{title}</h2>
       <div className={styles.board}>
-        <div className={styles.pass} data-vertical={tone} data-tear="across" aria-hidden="true">
+        <div className={styles.pass} data-tone={tone} data-tear="across" aria-hidden="true">
           <div className={styles.foot}>
             <div className={styles.code}>
               <QrCode text={code} />

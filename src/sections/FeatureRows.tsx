@@ -1,4 +1,4 @@
-import type { Page, Pass } from '../content/schema';
+import type { Page } from '../content/schema';
 import { Notification } from '../ui/Notification';
 import { Picture } from '../ui/Picture';
 import type { Issuer } from '../ui/pass/Pass';
@@ -7,11 +7,10 @@ import styles from './FeatureRows.module.css';
 export interface FeatureRowsProps {
   rows: Page['rows'];
   issuer: Issuer;
-  pass: Pass;
 }
 
 /** Text and picture, side by side and alternating; the picture bleeds off its edge. */
-export function FeatureRows({ rows, issuer, pass }: FeatureRowsProps) {
+export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
   return (
     <div className={`frame ${styles.rows}`}>
       {rows.map((row) => (
@@ -21,11 +20,7 @@ export function FeatureRows({ rows, issuer, pass }: FeatureRowsProps) {
             <p>{row.text}</p>
           </div>
           <div className={styles.picture}>
-            <Picture
-              {...row.picture}
-              sizes="(max-width: 767px) 95vw, 52vw"
-              drawn={{ issuer, pass: row.pass ?? pass }}
-            />
+            <Picture {...row.picture} sizes="(max-width: 767px) 95vw, 52vw" />
             {row.notification && (
               <div className={styles.notification} aria-hidden="true">
                 <Notification issuer={issuer} dress="accent" text={row.notification} time="now" />

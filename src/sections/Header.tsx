@@ -30,8 +30,8 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
         <nav className={styles.nav} id="menu" popover="auto" aria-label={navigation.label}>
           <ul className={styles.links}>
             {links.map(({ label, href, field, tone }) => (
-              <li key={label} data-vertical={tone === 'accent' ? undefined : tone}>
-                <a href={`${base}${href}`} data-tone={tone}>
+              <li key={label} data-tone={tone}>
+                <a href={`${base}${href}`}>
                   {label}
                   <span className={styles.field} aria-hidden="true">
                     {field.label} <b>{field.value}</b>

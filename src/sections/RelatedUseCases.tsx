@@ -21,7 +21,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
         {verticals.map((vertical) => (
           <li
             key={vertical.id}
-            data-vertical={vertical.tone}
+            data-tone={vertical.tone}
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (
@@ -30,7 +30,6 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
                   <Picture
                     {...vertical.page.hero.picture}
                     sizes="(max-width: 767px) 92vw, (max-width: 1440px) 45vw, 630px"
-                    drawn={{ issuer: vertical, pass: vertical.pass }}
                   />
                 </div>
                 <div className={styles.words}>

@@ -12,7 +12,7 @@ export interface StepsProps {
   pass: PassContent;
   dress: 'set' | 'accent';
   /** The colours on offer while designing; the pass wears the first. */
-  swatches: { vertical: string; dress: 'set' | 'accent' }[];
+  swatches: { tone: string; dress: 'set' | 'accent' }[];
   code: string;
 }
 
@@ -28,8 +28,8 @@ export function Steps({ steps, issuer, pass, dress, swatches, code }: StepsProps
           <div className={styles.swatches}>
             {swatches.map((swatch) => (
               <i
-                key={swatch.vertical + swatch.dress}
-                data-vertical={swatch.vertical}
+                key={swatch.tone + swatch.dress}
+                data-tone={swatch.tone}
                 data-dress={swatch.dress}
               />
             ))}

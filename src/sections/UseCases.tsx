@@ -19,7 +19,7 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
       <SectionIntro {...intro} />
       <ul className={styles.stack}>
         {verticals.map((vertical) => (
-          <li key={vertical.id} className={styles.place} data-vertical={vertical.tone}>
+          <li key={vertical.id} className={styles.place} data-tone={vertical.tone}>
             <article className={styles.card} data-tear="down">
               <div className={styles.words}>
                 <div className={styles.head}>
@@ -42,7 +42,6 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
                 <Picture
                   {...vertical.useCase.picture}
                   sizes="(max-width: 767px) 92vw, (max-width: 1440px) 36vw, 500px"
-                  drawn={{ issuer: vertical, pass: vertical.pass }}
                 />
               </div>
             </article>

@@ -1,21 +1,18 @@
-import type { Page, Pass } from '../content/schema';
+import type { Page } from '../content/schema';
 import { Button } from '../ui/Button';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture';
-import type { Issuer } from '../ui/pass/Pass';
 import styles from './VerticalHero.module.css';
 
 export interface VerticalHeroProps {
   hero: Page['hero'];
-  issuer: Issuer;
-  pass: Pass;
 }
 
-export function VerticalHero({ hero, issuer, pass }: VerticalHeroProps) {
+export function VerticalHero({ hero }: VerticalHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.picture}>
-        <Picture {...hero.picture} sizes="100vw" first drawn={{ issuer, pass }} />
+        <Picture {...hero.picture} sizes="100vw" first />
       </div>
       <div className={`frame ${styles.words}`}>
         <h1>

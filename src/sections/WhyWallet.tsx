@@ -3,11 +3,11 @@ import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
   why: Home['why'];
-  /** The ids of the verticals, whose colours fill in for the people still to come. */
-  colours: string[];
+  /** Their colours fill in for the people still to come. */
+  tones: string[];
 }
 
-export function WhyWallet({ why, colours }: WhyWalletProps) {
+export function WhyWallet({ why, tones }: WhyWalletProps) {
   const { title, reasons, claim, today, ahead } = why;
   return (
     <section className={`frame ${styles.why}`}>
@@ -18,11 +18,7 @@ export function WhyWallet({ why, colours }: WhyWalletProps) {
             <h3>
               <s>{instead}</s>
             </h3>
-            <p
-              className={styles.stub}
-              data-vertical={colours[index % colours.length]}
-              aria-hidden="true"
-            >
+            <p className={styles.stub} data-tone={tones[index % tones.length]} aria-hidden="true">
               <span>
                 {field.label}
                 {field.was && <s>{field.was}</s>}
@@ -36,8 +32,8 @@ export function WhyWallet({ why, colours }: WhyWalletProps) {
       <div className={styles.figure}>
         <p className={`display ${styles.claim}`}>{claim}</p>
         <div className={styles.hundred} aria-hidden="true">
-          {people(today.of100, ahead.of100, colours).map((person) => (
-            <i key={person.number} data-vertical={person.colour} data-today={person.today} />
+          {people(today.of100, ahead.of100, tones).map((person) => (
+            <i key={person.number} data-tone={person.tone} data-today={person.today} />
           ))}
         </div>
         <ul className={styles.legend}>
@@ -46,8 +42,8 @@ export function WhyWallet({ why, colours }: WhyWalletProps) {
             {today.label}
           </li>
           <li>
-            {colours.map((colour) => (
-              <i key={colour} data-vertical={colour} />
+            {tones.map((tone) => (
+              <i key={tone} data-tone={tone} />
             ))}
             {ahead.label}
           </li>
@@ -58,10 +54,10 @@ export function WhyWallet({ why, colours }: WhyWalletProps) {
 }
 
 /** A hundred people as a hundred passes: ink for today, coloured for those to come. */
-function people(today: number, ahead: number, colours: string[]) {
+function people(today: number, ahead: number, tones: string[]) {
   return Array.from({ length: 100 }, (_, index) => ({
     number: index + 1,
     today: index < today ? '' : undefined,
-    colour: index >= today && index < ahead ? colours[(index - today) % colours.length] : undefined,
+    tone: index >= today && index < ahead ? tones[(index - today) % tones.length] : undefined,
   }));
 }

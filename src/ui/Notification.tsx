@@ -13,7 +13,7 @@ interface NotificationProps {
 export function Notification({ issuer, dress, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
-      <span className={styles.app} data-vertical={issuer.tone} data-dress={dress}>
+      <span className={styles.app} data-tone={issuer.tone} data-dress={dress}>
         <TenantMark tenant={issuer.tenant} />
       </span>
       <p className={styles.text}>

@@ -1,24 +1,20 @@
-import type { Pass, Picture as PictureContent } from '../content/schema';
+import type { Picture as PictureContent } from '../content/schema';
 import { picturesOf } from '../pictures';
-import { Ground } from './Ground';
 import styles from './Picture.module.css';
-import type { Issuer } from './pass/Pass';
 
 interface PictureProps extends PictureContent {
   /** How wide it is shown, as the `sizes` attribute wants it. */
   sizes: string;
   /** The one picture of the first screen: fetched first, never lazily. */
   first?: boolean;
-  /** What is drawn while the slot has no picture: this pass, on the colour of its room. */
-  drawn?: { issuer: Issuer; pass: Pass };
 }
 
 const phone = '(max-width: 767px)';
 
 /** Fills its box with the picture of a slot. */
-export function Picture({ slot, alt, sizes, first, drawn }: PictureProps) {
+export function Picture({ slot, alt, sizes, first }: PictureProps) {
   const pictures = picturesOf(slot);
-  if (!pictures) return drawn ? <Ground alt={alt} {...drawn} /> : null;
+  if (!pictures) return <div className={styles.missing} role="img" aria-label={alt} />;
   const { wide, portrait } = pictures;
   return (
     <picture className={styles.picture}>

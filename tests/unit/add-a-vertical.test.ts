@@ -41,7 +41,7 @@ function card(page: string) {
 test('it has a page with its own words, address and colours', () => {
   expect(html('clubs')).toContain('<title>Club keys and offers in the wallet');
   expect(html('clubs')).toContain('<link rel="canonical" href="https://walletable.example/clubs">');
-  expect(html('clubs')).toMatch(/<html[^>]* data-vertical="clubs"/);
+  expect(html('clubs')).toMatch(/<html[^>]* data-tone="clubs"/);
   expect(html('clubs').match(/role="tab"/g)).toHaveLength(3);
 });
 

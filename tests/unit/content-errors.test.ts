@@ -107,7 +107,7 @@ describe('a build stops at a mistake, and the site built before it stays', {
     const motels = 'src/content/verticals/motels.yaml';
     renameSync(project.at(hotels), project.at(motels));
     await expectMistake([
-      `${motels}: expected colours for [data-vertical='motels'] in src/styles/tokens.css`,
+      `${motels}: expected colours for [data-tone='motels'] in src/styles/tokens.css`,
     ]);
   });
 

@@ -74,11 +74,11 @@ describe('on every page', () => {
 });
 
 describe.each(verticals)('%s', (vertical) => {
-  const own = tokensOf(`[data-vertical='${vertical}']`);
+  const own = tokensOf(`[data-tone='${vertical}']`);
   const tokens = { ...root, ...own };
 
   test('sets all of its colours, so that none of another vertical shows through', () => {
-    const all = Object.keys(tokensOf("[data-vertical='hotels']")).sort();
+    const all = Object.keys(tokensOf("[data-tone='hotels']")).sort();
     expect(all.length).toBeGreaterThan(0);
     expect(Object.keys(own).sort()).toEqual(all);
   });

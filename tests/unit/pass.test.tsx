@@ -146,7 +146,7 @@ describe('a pass', () => {
   test('wears the colours of its vertical and the dress it is given', () => {
     for (const dress of ['set', 'accent'] as const) {
       expect(html(<Pass issuer={issuer} pass={pass} dress={dress} />)).toMatch(
-        new RegExp(`^<div[^>]* data-vertical="hotels" data-dress="${dress}"`),
+        new RegExp(`^<div[^>]* data-tone="hotels" data-dress="${dress}"`),
       );
     }
   });

@@ -29,7 +29,7 @@ export class Project {
       if (name.startsWith('.') && name !== '.bin') continue;
       symlinkSync(resolve('node_modules', name), this.at(`node_modules/${name}`));
     }
-    // Without pictures, every slot shows its drawn ground: a third of the time.
+    // Without pictures, every slot shows its colour: a third of the time.
     mkdirSync(this.at('pictures'));
     this.write('pictures/manifest.json', '{}');
   }

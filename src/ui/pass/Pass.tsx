@@ -3,7 +3,7 @@ import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';
 
-/** Who issues a pass: its colours come from the vertical, its name and picture from the tenant. */
+/** Who issues a pass: its colours come from its tone, its name and picture from the tenant. */
 export type Issuer = Pick<Vertical, 'tone' | 'tenant'>;
 
 export interface PassProps {
@@ -19,7 +19,7 @@ export interface PassProps {
 export function Pass({ issuer, pass, dress, code }: PassProps) {
   return (
     <PassFace
-      vertical={issuer.tone}
+      tone={issuer.tone}
       dress={dress}
       brand={<TenantLogo tenant={issuer.tenant} />}
       art={issuer.tenant.art}

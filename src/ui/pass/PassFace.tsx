@@ -12,17 +12,17 @@ interface PassFaceProps {
   /** Labels of the fields that have just changed. */
   changed?: string[];
   /** Where the colours come from; without them, from whatever it stands in. */
-  vertical?: string;
+  tone?: string;
   dress?: 'set' | 'accent';
 }
 
 /** The front of a wallet pass, drawn to scale with its width. */
-export function PassFace({ brand, art, pass, code, changed, vertical, dress }: PassFaceProps) {
+export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassFaceProps) {
   const draw = (field: FieldProps) => (
     <Field key={field.label} {...field} changed={changed?.includes(field.label)} />
   );
   return (
-    <div className={styles.pass} data-vertical={vertical} data-dress={dress}>
+    <div className={styles.pass} data-tone={tone} data-dress={dress}>
       <div className={styles.face}>
         <div className={styles.head}>
           {brand}

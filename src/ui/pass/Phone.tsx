@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Phone.module.css';
 
 interface PhoneProps {
-  vertical?: string;
+  tone?: string;
   /** How the camera sits in the screen. */
   camera?: 'island' | 'hole';
   children: ReactNode;
 }
 
 /** A phone, drawn to scale with its width. */
-export function Phone({ vertical, camera, children }: PhoneProps) {
+export function Phone({ tone, camera, children }: PhoneProps) {
   return (
-    <div className={styles.phone} data-vertical={vertical} data-camera={camera}>
+    <div className={styles.phone} data-tone={tone} data-camera={camera}>
       <div className={styles.body}>
         <div className={styles.screen}>
           <div className={styles.status}>

@@ -5,7 +5,7 @@ import { Phone } from './Phone';
 /** A phone with the wallet open at one pass. */
 export function WalletPhone(props: PassProps) {
   return (
-    <Phone vertical={props.issuer.tone}>
+    <Phone tone={props.issuer.tone}>
       <Pass {...props} />
       <Hint text={props.pass.hint} />
     </Phone>
