@@ -1,47 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { homeContent, oneLine, pages } from '../content';
 import { type Box, luminance, pixelsIn } from './pixels';
-import { jumpTo, navigation, paths, scrollThrough } from './support';
+import { jumpTo, navigation } from './support';
 
 // Still pages: what is measured does not move while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of paths) {
-  test(`pictures are small enough for a phone: first 70 kB, others 45 kB (${path})`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(path);
-    await scrollThrough(page);
-    const shown = await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map(async ({ currentSrc, fetchPriority, alt }) => ({
-          alt,
-          first: fetchPriority === 'high',
-          format: currentSrc.split('.').at(-1),
-          bytes: (await (await fetch(currentSrc)).blob()).size,
-        })),
-      ),
-    );
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { alt, first, format, bytes } of shown) {
-      expect(format, alt).toBe('avif');
-      expect(bytes, alt).toBeLessThanOrEqual(first ? 70_000 : 45_000);
-    }
-  });
-
-  test(`no picture loads before it comes near (${path})`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const early = await page.evaluate(() =>
-      [...document.images]
-        .filter((picture) => picture.getBoundingClientRect().top > 5 * innerHeight)
-        .filter((picture) => picture.complete && picture.naturalWidth > 0)
-        .map(({ alt }) => alt),
-    );
-    expect(early).toEqual([]);
-  });
-}
-
-const widths = { phone: [320, 390, 767], desktop: [768, 1024, 1440, 1920, 2560] };
+const widths = { phone: [320, 390, 767], desktop: [768, 1440, 2560] };
 
 for (const { id, page: content } of pages) {
   // Pixels of our own pictures and colours: another engine paints the same.
