@@ -3,7 +3,6 @@ import { site } from '../content';
 import { whereIs } from '../in-page';
 import { nowhere } from '../paths';
 
-export { readThrough as scrollThrough } from '../../audit/subject';
 export { allPaths, nowhere, paths } from '../paths';
 
 /** The address of the application site, as the build was told. */
