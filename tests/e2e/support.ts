@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { site } from '../content';
 import { whereIs } from '../in-page';
 import { nowhere } from '../paths';
 
-export { readThrough as scrollThrough } from '../../audit/subject';
 export { allPaths, nowhere, paths } from '../paths';
 
 /** The address of the application site, as the build was told. */
 export const application = process.env.APP_URL || 'https://app.walletable.example';
 
-export const menuButton = (page: Page) => page.getByRole('button', { name: /^(Menu|Close)$/ });
-export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const { label, open, close } = site.navigation;
+export const menuButton = (page: Page) =>
+  page
+    .getByRole('button', { name: open, exact: true })
+    .or(page.getByRole('button', { name: close, exact: true }));
+export const navigation = (page: Page) => page.getByRole('navigation', { name: label });
 
 /** The links of the header are in view, or one press away on a phone. */
 export async function openNavigation(page: Page) {
