@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { count, median, type Part } from './part.ts';
+import { median } from '../tools/statistics.ts';
+import { count, type Part } from './part.ts';
 import { startServer } from './server.ts';
 import { visit } from './visitors.ts';
 
