@@ -29,6 +29,7 @@ export async function run(command, args = [], { whole = false } = {}) {
   // Windows itself tells every process of the window, and can only kill.
   const pass = (signal) => isWindows || child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);
+  const watch = onceAlone(() => pass('SIGTERM'));
   const said = whole ? Promise.all([text(child.stdout), text(child.stderr)]) : [];
   const code = await new Promise((done) => {
     child.once('error', (error) => {
@@ -38,6 +39,7 @@ export async function run(command, args = [], { whole = false } = {}) {
     child.once('close', (code, signal) => done(code ?? 128 + os.signals[signal]));
   });
   process.off('SIGINT', pass).off('SIGTERM', pass);
+  clearInterval(watch);
   for (const part of await said) process.stdout.write(part);
   return code;
 }
@@ -53,6 +55,21 @@ function start(command, args, whole) {
   return isWindows
     ? spawn([command, ...args].join(' '), { ...options, shell: true })
     : spawn(command, args, options);
+}
+
+/**
+ * npm passes SIGTERM to its shell, and the shell ends without a word to us: then we have another
+ * parent. (`exec node` in package.json would replace the shell, but Windows has no such thing.)
+ * @param {() => void} act
+ */
+function onceAlone(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
+    clearInterval(watch);
+    act();
+  }, 250);
+  return watch;
 }
 
 /**
