@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Engine, startEngine } from '../tests/conformance/engines.ts';
 import { count, type Part } from './part.ts';
-import { type RunningServer, residentMemory, startServer } from './server.ts';
 import { visit } from './visitors.ts';
 
 const connections = 200;
@@ -10,7 +11,7 @@ const steepest = 2048;
 /** Two hundred connections at full speed: no error, and the server's memory stays level. */
 export const load: Part = async ({ short, port }) => {
   const seconds = short ? 10 : 60;
-  const server = await startServer(port);
+  const server = await startEngine('embedded', port);
   const visitors = visit({ port, connections });
   const warmUp = await untilLevel(server, short ? 10 : 120);
   const before = visitors.tally.whole;
@@ -28,7 +29,7 @@ export const load: Part = async ({ short, port }) => {
   if (!short && slope > steepest)
     problems.push(`Memory grows by ${Math.round(slope)} kB a minute.`);
   if (server.errors()) problems.push(`The server complained: ${server.errors()}`);
-  await server.kill('SIGTERM');
+  await server.stop();
   const megabytes = (kilobytes: number) => (kilobytes / 1024).toFixed(1);
   return {
     rows: [
@@ -45,8 +46,13 @@ export const load: Part = async ({ short, port }) => {
   };
 };
 
+/** What the process holds of the machine's memory, in kB: only Linux tells. */
+function residentMemory({ process: { pid } }: Engine): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
 /** A heap grows in steps until it has the size it needs: how many seconds that took. */
-async function untilLevel(server: RunningServer, most: number): Promise<number> {
+async function untilLevel(server: Engine, most: number): Promise<number> {
   const [window, level] = [20, 4096];
   const samples: number[] = [];
   while (samples.length < most) {

@@ -1,19 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.json',
-  '.webmanifest',
-  '.ico',
-]);
+/** Pictures and fonts are packed as tightly as they go. */
+const isPacked = /\.(?:avif|jpg|png|webp|woff2)$/;
 const smallest = 256;
 
 const encoders = {
@@ -31,7 +22,7 @@ const encoders = {
 export async function compress(root: string) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && !isPacked.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
   const totals = { files: 0, plain: 0, '.br': 0, '.gz': 0 };

@@ -1,13 +1,13 @@
-/** Writes what each engine needs to know into hosting/generated, from the one table in headers.ts. */
+/** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
 import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readBuiltSite } from './built-site.ts';
 import { caddy } from './engines/caddy.ts';
 import { cloudflare } from './engines/cloudflare.ts';
 import { cloudfront } from './engines/cloudfront.ts';
 import { netlify } from './engines/netlify.ts';
 import { nginx } from './engines/nginx.ts';
 import { vercel } from './engines/vercel.ts';
-import { readSite } from './site.ts';
 
 export const generated = 'hosting/generated';
 
@@ -17,7 +17,7 @@ export type Network = keyof typeof networks;
 
 /** For servers that read dist/ as it is. */
 export function configureServers(root: string) {
-  const site = readSite(root);
+  const site = readBuiltSite(root);
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(generated, 'nginx.conf'), nginx(site));
   writeFileSync(join(generated, 'Caddyfile'), caddy(site));
@@ -25,7 +25,7 @@ export function configureServers(root: string) {
 
 /** A folder to hand to a content delivery network: the site and the settings for it. */
 export function assembleFor(network: Network, root: string): string {
-  const site = readSite(root);
+  const site = readBuiltSite(root);
   const folder = join(generated, network);
   const settings = networks[network](site);
   rmSync(folder, { recursive: true, force: true });

@@ -1,25 +1,27 @@
-import { headerRules } from '../headers.ts';
-import type { Site } from '../site.ts';
+import type { BuiltSite } from '../built-site.ts';
 
-/** The longest line that Cloudflare reads. */
+/** What Cloudflare reads of `_headers`: a line no longer than this, and so many rules. */
 const longestLine = 2000;
+const mostRules = 100;
 
-export function cloudflare({ policy, redirects }: Site): Record<string, string> {
-  const set = new Set<string>();
-  const lines: string[] = [];
-  for (const { under, headers } of headerRules(policy)) {
-    lines.push(`${under}*`);
-    for (const [name, value] of Object.entries(headers)) {
+export function cloudflare({ rules, redirects }: BuiltSite): Record<string, string> {
+  const lines = rules.flatMap(({ path, headers }, index) => [
+    path,
+    ...Object.entries(headers).flatMap(([name, value]) => [
       // Cloudflare joins what two rules say of one header, unless the first is taken away.
-      if (set.has(name)) lines.push(`  ! ${name}`);
-      if (value !== null) lines.push(`  ${name}: ${value}`);
-      set.add(name);
-    }
-  }
+      ...(index > 0 ? [`  ! ${name}`] : []),
+      ...(value === null ? [] : [`  ${name}: ${value}`]),
+    ]),
+  ]);
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong) {
     throw new Error(
       `Cloudflare reads ${longestLine} characters a header, and this one has ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
+    );
+  }
+  if (rules.length > mostRules) {
+    throw new Error(
+      `Cloudflare reads ${mostRules} rules for headers, and these are ${rules.length}.`,
     );
   }
   return {
