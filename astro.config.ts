@@ -1,9 +1,10 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { pictureAwareAssetName, readableClassName, shortClassNames } from './scripts/names';
-import { smallPreload } from './scripts/preload';
-import { stylesInScript } from './scripts/styles-in-script';
+import { inlineScript } from './build/inline-script.ts';
+import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
+import { smallPreload } from './build/preload.ts';
+import { stylesInScript } from './build/styles-in-script.ts';
 import { site } from './src/content/site';
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
@@ -51,7 +52,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [stylesInScript(), smallPreload()],
+    plugins: [inlineScript(), stylesInScript(), smallPreload()],
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
-import { findChromium, findFirefox, findWebKit } from './scripts/install.mjs';
+import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
 
 /**
  * Where a test runs is said by its tags, and by nothing else:

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { ensureChromium } from '../scripts/browsers.mjs';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;
@@ -108,22 +109,12 @@ async function markup(card: Card, product: string, font: string): Promise<string
 </body>`;
 }
 
-function findChromium(): string | undefined {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-  ];
-  // Without one of these, Playwright's own browser is used, if it is installed.
-  return places.find((place) => place && existsSync(place));
-}
-
 const { name: product } = await readYaml('site.yaml');
 const fontFile =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const font = url('font/woff2', await readFile(fileURLToPath(import.meta.resolve(fontFile))));
 
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: ensureChromium() });
 try {
   await mkdir(join(root, 'public/share'), { recursive: true });
   const page = await browser.newPage({ viewport: size });

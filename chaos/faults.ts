@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { nowhere, phone, type Subject, withPage } from '../audit/subject.ts';
 import { readBuiltSite } from '../hosting/built-site.ts';
-import { ensureBrowser } from '../scripts/install.mjs';
+import { ensureChromium } from '../scripts/browsers.mjs';
 import { startEngine } from '../tests/conformance/engines.ts';
 import { arrange, faultNames, kinds, spoilStyles } from './faults-arrange.ts';
 import { headingsInOrder, headlineContrast, open, spinners, visibleTexts } from './faults-look.ts';
@@ -17,7 +17,7 @@ type Arrange = (context: BrowserContext) => Promise<void>;
 /** One class of files at a time fails, stalls or arrives damaged, on every page. */
 export const faults: Part = async ({ short, port }) => {
   const server = await startEngine('embedded', port);
-  const executablePath = ensureBrowser();
+  const executablePath = ensureChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--disable-gpu'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Engine, startEngine } from '../tests/conformance/engines.ts';
+import { type RunningEngine, startEngine } from '../tests/conformance/engines.ts';
+import { median } from '../tools/statistics.ts';
 import { count, type Part } from './part.ts';
 import { visit } from './visitors.ts';
 
@@ -23,7 +24,10 @@ export const load: Part = async ({ short, port }) => {
   const answered = visitors.tally.whole - before;
   await visitors.end();
   const { cut, refused, wrong } = visitors.tally;
-  const slope = slopeOf(samples) * 60;
+  // From the first third to the last, which lie two thirds of the time apart.
+  const third = Math.floor(seconds / 3);
+  const growth = median(samples.slice(-third)) - median(samples.slice(0, third));
+  const slope = (growth / (seconds - third)) * 60;
   const problems = [...wrong];
   if (cut + refused > 0) problems.push(`${cut} cut off, ${refused} refused`);
   if (!short && slope > steepest)
@@ -47,12 +51,12 @@ export const load: Part = async ({ short, port }) => {
 };
 
 /** What the process holds of the machine's memory, in kB: only Linux tells. */
-function residentMemory({ process: { pid } }: Engine): number {
+function residentMemory({ process: { pid } }: RunningEngine): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 /** A heap grows in steps until it has the size it needs: how many seconds that took. */
-async function untilLevel(server: Engine, most: number): Promise<number> {
+async function untilLevel(server: RunningEngine, most: number): Promise<number> {
   const [window, level] = [20, 4096];
   const samples: number[] = [];
   while (samples.length < most) {
@@ -62,13 +66,4 @@ async function untilLevel(server: Engine, most: number): Promise<number> {
     if (last.length === window && Math.max(...last) - Math.min(...last) < level) break;
   }
   return samples.length;
-}
-
-/** The straight line that fits best, by least squares: its rise from one sample to the next. */
-function slopeOf(samples: number[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = (samples.length - 1) / 2;
-  const average = mean(samples);
-  const across = samples.map((sample, index) => (index - middle) * (sample - average));
-  return mean(across) / mean(samples.map((_, index) => (index - middle) ** 2));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuiltFile, BuiltSite } from '../hosting/built-site.ts';
 
 /** A request that breaks no rule. */
-export interface Valid {
+interface Valid {
   path: string;
   headers: Map<string, string>;
 }
@@ -14,48 +14,44 @@ const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const versions = /^(?:HTTP|RTSP)\/1\.[01]$/;
 const hostRule = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-export const hasEnd = (message: string) => end.test(message.replace(/^(?:\r?\n)+/, ''));
+/** Empty lines before a request are to be ignored. */
+const begun = (message: string) => message.replace(/^(?:\r?\n)+/, '');
+export const hasEnd = (message: string) => end.test(begun(message));
 
 /** Reads by the letter of RFC 9112 and 3986, apart from the server's own parser, up to what breaks. */
 export function validRequests(message: string): Valid[] {
-  const valid: Valid[] = [];
-  // Empty lines before a request are to be ignored.
-  for (let rest = message; hasEnd(rest); ) {
-    const text = rest.replace(/^(?:\r?\n)+/, '');
-    const [head = ''] = text.split(end, 1);
-    const request = read(head);
-    if (!request) break;
-    valid.push(request);
-    rest = text.slice(head.length).replace(end, '');
-  }
-  return valid;
+  if (!hasEnd(message)) return [];
+  const text = begun(message);
+  const [head = ''] = text.split(end, 1);
+  const request = read(head);
+  return request ? [request, ...validRequests(text.slice(head.length).replace(end, ''))] : [];
 }
 
 function read(head: string): Valid | undefined {
   const [line = '', ...fields] = head.split(/\r?\n/);
   // More than one space may be taken for one.
   const [method = '', target = '', version = '', ...more] = line.split(/ +/);
-  const headers = new Map<string, string>();
-  for (const field of fields) {
-    const [, name = '', value = ''] = /^([^:]*):[ \t]*(.*?)[ \t]*$/s.exec(field) ?? [];
-    const isTwice = name.toLowerCase() === 'host' && headers.has('host');
-    if (isTwice || !token.test(name) || /[^\t\x20-\x7e\x80-\xff]/.test(value)) return undefined;
-    headers.set(name.toLowerCase(), value);
-  }
-  const [, authority = 'x', raw = ''] = /^(?:https?:\/\/([^/?]*))?([^?]*)/i.exec(target) ?? [];
+  const pairs = fields.map((field) => /^([^:]*):[ \t]*(.*?)[ \t]*$/s.exec(field) ?? ['', '', '']);
+  const headers = new Map(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
+  const hosts = pairs.filter(([, name]) => name?.toLowerCase() === 'host').length;
+  const [, authority, raw = ''] = /^(?:https?:\/\/([^/?]*))?([^?]*)/i.exec(target) ?? [];
   const isSound =
     head.length <= 16_384 &&
-    /^(?:GET|HEAD)$/.test(method) &&
+    (method === 'GET' || method === 'HEAD') &&
     more.length === 0 &&
     versions.test(version) &&
-    hostRule.test(headers.get('host') ?? (version === 'HTTP/1.1' ? '/' : '')) &&
+    pairs.every(
+      ([, name, value]) => token.test(`${name}`) && !/[^\t -~\x80-\xff]/.test(`${value}`),
+    ) &&
+    (hosts === 1 || (hosts === 0 && version !== 'HTTP/1.1')) &&
+    hostRule.test(headers.get('host') ?? '') &&
     /^0+$/.test(headers.get('content-length') ?? '0') &&
     !headers.has('transfer-encoding') &&
     /^100-continue$/i.test(headers.get('expect') ?? '100-continue') &&
-    /^(?:\/|https?:)[\x21-\x7e]*$/i.test(target) &&
-    !target.includes('#') &&
-    /^(?!:)./.test(authority) &&
-    hostRule.test(authority);
+    /^[!"$-~]+$/.test(target) &&
+    (authority === undefined
+      ? raw.startsWith('/')
+      : hostRule.test(authority) && /^[^:]/.test(authority));
   try {
     return isSound ? { path: decodeURIComponent(raw) || '/', headers } : undefined;
   } catch {
@@ -70,19 +66,19 @@ export function problemWith(
   root: string,
   { files, redirects, notFound }: BuiltSite,
 ): string | undefined {
-  const isShort = body.length < 40;
-  const isForm = (file: BuiltFile | undefined) =>
+  const isBodyOf = (file: BuiltFile | undefined) =>
+    body.length < 40 ||
     [file?.name, ...Object.values(file?.encoded ?? {})].some(
       (name) => name && body.equals(readFileSync(join(root, name))),
     );
-  if (status >= 400 && status < 500)
-    return isShort || isForm(notFound) ? undefined : `${status} with a foreign body`;
   const { path = '', headers = new Map() } = request ?? {};
+  const file = files.get(path);
   const isProven = {
-    200: files.has(path) && (isShort || isForm(files.get(path))),
-    206: files.has(path) && headers.has('range'),
-    304: files.has(path) && (headers.has('if-none-match') || headers.has('if-modified-since')),
+    200: file && isBodyOf(file),
+    206: file && headers.has('range'),
+    304: file && (headers.has('if-none-match') || headers.has('if-modified-since')),
     308: redirects.has(path),
   }[status];
-  return request && isProven ? undefined : `${status} for ${request?.path ?? 'what is not valid'}`;
+  const isRefused = status >= 400 && status < 500 && isBodyOf(notFound);
+  return isRefused || (request && isProven) ? undefined : `${status} for ${request?.path}`;
 }

@@ -11,7 +11,7 @@ const atATime = 100;
 /** Requests that are none: each gets a 4xx, none harms the server, none sees another file. */
 export const requests: Part = async ({ seed, short, port }) => {
   // A few come out valid by chance, so there are some to spare.
-  const [most, slow] = short ? [1040, 20] : [10_400, 200];
+  const [most, slow] = short ? [1100, 20] : [11_000, 200];
   const server = await startEngine('embedded', port);
   const messages = malformedRequests(seed, most, slow);
   const { statuses, valid, problems } = await sendAll(port, 'dist', messages);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEngine } from '../tests/conformance/engines.ts';
-import { count, median, type Part } from './part.ts';
+import { median } from '../tools/statistics.ts';
+import { count, type Part } from './part.ts';
 import { visit } from './visitors.ts';
 
 const connections = 50;

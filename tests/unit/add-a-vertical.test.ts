@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Project } from './project.ts';
+import { Project } from '../../tools/project.ts';
 
 /** Member Clubs tomorrow: one data file, and no component is touched. */
 const project = new Project();

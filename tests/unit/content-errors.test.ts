@@ -4,7 +4,7 @@ import { parse, parseDocument } from 'yaml';
 import { ContentError, check, parseYaml } from '../../src/content/errors.ts';
 import { home, vertical } from '../../src/content/schema.ts';
 import { readSite } from '../../src/content/site.ts';
-import { Project } from './project.ts';
+import { Project } from '../../tools/project.ts';
 
 const homeFile = 'src/content/home.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';

@@ -15,7 +15,15 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Document, parseDocument } from 'yaml';
 
-const copied = ['src', 'scripts', 'hosting', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  'src',
+  'build',
+  'scripts',
+  'hosting',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 export class Project {
   readonly root = mkdtempSync(join(tmpdir(), 'walletable-project-'));
