@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltFile, BuiltSite } from '../hosting/built-site.ts';
+import { type BuiltFile, type BuiltSite, suffixes } from '../hosting/built-site.ts';
 
 /** A request that breaks no rule. */
 interface Valid {
@@ -68,8 +68,8 @@ export function problemWith(
 ): string | undefined {
   const isBodyOf = (file: BuiltFile | undefined) =>
     body.length < 40 ||
-    [file?.name, ...Object.values(file?.encoded ?? {})].some(
-      (name) => name && body.equals(readFileSync(join(root, name))),
+    ['', ...(file?.encodings ?? []).map((encoding) => suffixes[encoding])].some(
+      (suffix) => file && body.equals(readFileSync(join(root, file.name + suffix))),
     );
   const { path = '', headers = new Map() } = request ?? {};
   const file = files.get(path);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { contentSecurityPolicy } from './policy.ts';
 import { type Rule, rulesFor } from './rules.ts';
 
-const suffixes = { br: '.br', gzip: '.gz' };
+export const suffixes = { br: '.br', gzip: '.gz' };
 export type Encoding = keyof typeof suffixes;
 
 export interface BuiltFile {
   /** Its name in the folder, for example `hotels.html` for the path `/hotels`. */
   name: string;
-  /** The compressed copies that lie beside it, with their names. */
-  encoded: Partial<Record<Encoding, string>>;
+  /** The compressed copies that lie beside it. */
+  encodings: Encoding[];
 }
 
 /** A built folder as its visitors see it. Every engine answers these paths, and no other. */
@@ -30,21 +30,24 @@ export function readBuiltSite(root: string): BuiltSite {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
     .sort();
-  const known = new Set(names);
-  const all = names.filter(isPublic).map((name) => ({ name, encoded: copiesOf(name, known) }));
-  const [notFound, files] = [all.find(isNotFound), all.filter((file) => !isNotFound(file))];
-  const policyOf = (name: string) => contentSecurityPolicy(readFileSync(join(root, name), 'utf8'));
-  const policies = new Map(
-    files.flatMap(({ name }) => (isPage(name) ? [[pathOf(name), policyOf(name)]] : [])),
-  );
+  const isThere = new Set(names);
+  const encodings = Object.keys(suffixes) as Encoding[];
+  const files = new Map<string, BuiltFile>();
+  const policies = new Map<string, string>();
+  for (const name of names.filter(isPublic)) {
+    const path = `/${name}`.replace(/(?:^\/index)?\.html$/, '') || '/';
+    const copies = encodings.filter((encoding) => isThere.has(name + suffixes[encoding]));
+    files.set(path, { name, encodings: copies });
+    if (!name.endsWith('.html')) continue;
+    policies.set(path, contentSecurityPolicy(readFileSync(join(root, name), 'utf8')));
+  }
+  const notFound = files.get('/404');
+  const policyOfNothing = policies.get('/404') ?? contentSecurityPolicy('');
+  for (const known of [files, policies]) known.delete('/404');
   const pages = [...policies.keys()];
-  return {
-    rules: rulesFor(policies, notFound ? policyOf(notFound.name) : contentSecurityPolicy('')),
-    files: new Map(files.map((file) => [pathOf(file.name), file])),
-    pages,
-    redirects: new Map(pages.flatMap((page) => otherPaths(page).map((path) => [path, page]))),
-    notFound,
-  };
+  const redirects = pages.flatMap((page) => otherPaths(page).map((path) => [path, page] as const));
+  const rules = rulesFor(policies, policyOfNothing);
+  return { rules, files, pages, redirects: new Map(redirects), notFound };
 }
 
 /** The folder as it is now: a build may replace it while a server runs. */
@@ -64,18 +67,6 @@ export function currentSite(root: string): () => BuiltSite {
 /** No dot files but those of `.well-known`; a compressed copy is not a file of its own. */
 function isPublic(name: string): boolean {
   return !/(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/.test(name);
-}
-
-function copiesOf(name: string, known: Set<string>): BuiltFile['encoded'] {
-  const copies = Object.entries(suffixes).map(([encoding, suffix]) => [encoding, name + suffix]);
-  return Object.fromEntries(copies.filter(([, copy]) => known.has(copy ?? '')));
-}
-
-const isNotFound = ({ name }: BuiltFile) => name === '404.html';
-const isPage = (name: string) => name.endsWith('.html');
-
-function pathOf(name: string): string {
-  return isPage(name) ? `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/') : `/${name}`;
 }
 
 function otherPaths(page: string): string[] {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import type { BuiltFile, Encoding } from './built-site.ts';
+import { type BuiltFile, type Encoding, suffixes } from './built-site.ts';
 import { contentTypes, headersFor, type Rule } from './rules.ts';
 
 const smallestFirst: Encoding[] = ['br', 'gzip'];
@@ -17,8 +17,10 @@ export interface Delivery {
 /** A file in the smallest form the visitor takes: whole, in part, or as 'you have it already'. */
 export function deliver({ req, res, root, rules }: Delivery, path: string, file: BuiltFile) {
   const accepted = new Negotiator(req).encodings(smallestFirst);
-  const encoding = smallestFirst.find((one) => file.encoded[one] && accepted.includes(one));
-  const name = encoding ? file.encoded[encoding] : file.name;
+  const encoding = smallestFirst.find(
+    (one) => file.encodings.includes(one) && accepted.includes(one),
+  );
+  const name = file.name + (encoding ? suffixes[encoding] : '');
   // Conditions and ranges are about the page that was asked for, not about the one that says 404.
   const asked = res.statusCode === 404 ? { method: req.method, headers: {} } : req;
 

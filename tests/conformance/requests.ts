@@ -41,12 +41,6 @@ const onOthers = (because: string, answer: Partial<Answer>) => {
   const own = { because, ...answer };
   return { but: { nginx: own, caddy: own, cloudflare: own } };
 };
-const sendsAll = onCloudflare('It sends the whole file, which a client may always expect.', {
-  status: 200,
-  file: picture,
-  part: undefined,
-  headers: {},
-});
 
 export function exchangesWith(site: BuiltSite): Exchange[] {
   const script = [...site.files.keys()].find((path) => path.endsWith('.js')) ?? '';
@@ -74,11 +68,8 @@ const moved = ({ redirects }: BuiltSite): Exchange[] =>
     { path: `${from}?a=1&b=%20&a=2`, status: 308, headers: { location: `${to}?a=1&b=%20&a=2` } },
   ]);
 
-const oneWay = onCloudflare('It moves to the path as it would be written.', {
-  status: 307,
-  file: undefined,
-  headers: { location: page },
-});
+const toClean = { status: 307, file: undefined, headers: { location: page } };
+const oneWay = onCloudflare('It moves to the path as it would be written.', toClean);
 /** What is missing stays missing, whatever the visitor has. */
 const notFound: Exchange[] = [
   ...[
@@ -168,48 +159,27 @@ const known = (path: string): Exchange[] =>
     ];
   });
 
+const byDate = onCloudflare('It knows files by their hash, not by a date.', { status: 200 });
+const oneTag = onCloudflare('It compresses after the tag is set.', { status: 304 });
 const knownOtherwise: Exchange[] = [
   { ...whole(page), send: { 'if-modified-since': longAgo } },
-  {
-    ...whole(page),
-    send: { 'if-modified-since': '{date}' },
-    status: 304,
-    ...onCloudflare('It knows files by their hash, not by a date.', { status: 200 }),
-  },
-  {
-    // The tag of one encoding says nothing of another.
-    ...whole(page),
-    lookAs: 'br',
-    send: { 'if-none-match': '{etag}' },
-    ...onCloudflare('It compresses after the tag is set.', { status: 304 }),
-  },
+  { ...whole(page), send: { 'if-modified-since': '{date}' }, status: 304, ...byDate },
+  // The tag of one encoding says nothing of another.
+  { ...whole(page), lookAs: 'br', send: { 'if-none-match': '{etag}' }, ...oneTag },
 ];
 
+const all = { status: 200, file: picture, part: undefined, headers: {} };
+const sendsAll = onCloudflare('It sends the whole file, which a client may always expect.', all);
+const inPart = (range: string, ...part: [start: number, end?: number]): Exchange => {
+  const headers = { 'content-range': /^bytes \d+-\d+\/\d+$/ };
+  return { ...whole(picture), status: 206, send: { range }, part, headers, ...sendsAll };
+};
 /** Parts of a file, for who has the others; of a file that has changed since they are of no use. */
 const parts: Exchange[] = [
-  ...(
-    [
-      ['bytes=0-9', 0, 10],
-      ['bytes=100-', 100],
-      ['bytes=-7', -7],
-    ] as const
-  ).map(
-    ([range, ...part]): Exchange => ({
-      ...whole(picture),
-      send: { range },
-      status: 206,
-      part,
-      headers: { 'content-range': /^bytes \d+-\d+\/\d+$/ },
-      ...sendsAll,
-    }),
-  ),
-  {
-    path: picture,
-    send: { range: 'bytes=99999999-' },
-    status: 416,
-    headers: { 'content-range': /^bytes \*\/\d+$/ },
-    ...sendsAll,
-  },
+  inPart('bytes=0-9', 0, 10),
+  inPart('bytes=100-', 100),
+  inPart('bytes=-7', -7),
+  { path: picture, send: { range: 'bytes=99999999-' }, status: 416, ...sendsAll },
   { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': '"old"' } },
   { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': longAgo } },
   ...['bytes=abc', 'lines=1-2', 'bytes=0-1,3-4'].map(

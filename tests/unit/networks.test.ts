@@ -5,9 +5,8 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
-import { cloudflare } from '../../hosting/engines/cloudflare.ts';
 import { cloudfront } from '../../hosting/engines/cloudfront.ts';
-import { netlify } from '../../hosting/engines/netlify.ts';
+import { cloudflare, netlify } from '../../hosting/engines/headers-file.ts';
 import { vercel } from '../../hosting/engines/vercel.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { folder, root } from './test-server.ts';
@@ -100,6 +99,6 @@ test('Cloudflare is not handed what it would not read', () => {
     /^Cloudflare reads 2000 characters a header, and this one has \d+: {3}Content-Security-Policy/,
   );
   expect(() => cloudflare({ ...site, rules: Array(101).fill(rule) })).toThrow(
-    'Cloudflare reads 100 rules for headers, and these are 101.',
+    'Cloudflare reads 100 rules, and these are 101.',
   );
 });
