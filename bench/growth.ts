@@ -34,7 +34,7 @@ export async function growth(): Promise<Section> {
         `${megabytes} MB`,
         `${bytes(model)} B`,
         `${bytes('index')} B`,
-        `${contentSecurityPolicy(project.at('dist')).length} B`,
+        `${contentSecurityPolicy(readFileSync(project.at(`dist/${model}.html`), 'utf8')).length} B`,
       ]);
     } finally {
       project.remove();
