@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { mustMatch } from './must-match.ts';
 
 const helper = 'vite/preload-helper';
 
@@ -8,11 +9,15 @@ const helper = 'vite/preload-helper';
  * to fetch the parts of an island side by side.
  */
 export function smallPreload(): Plugin {
+  const match = mustMatch(`the module ${helper}`);
   return {
     name: 'small-preload',
+    apply: 'build',
     enforce: 'post',
+    ...match.hooks,
     transform(_code, id) {
       if (!id.includes(helper)) return;
+      match.found();
       return `export const __vitePreload = (load, files = []) => {
   for (const file of files) {
     const link = document.createElement('link');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { transform } from 'lightningcss';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
+import { mustMatch } from './must-match.ts';
 
 /**
  * The styles of an island travel in its script: Astro would write them into every page that
@@ -10,24 +11,35 @@ import type { Plugin } from 'vite';
  */
 export function stylesInScript(): Plugin {
   const mark = '\0styles-in-script:';
+  const match = mustMatch('an import of a .module.css in src/islands');
+  let root: string;
   return {
     name: 'styles-in-script',
     enforce: 'pre',
+    ...match.hooks,
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId(source, importer) {
       if (!source.endsWith('.module.css') || !importer?.includes('/src/islands/')) return;
       return `${mark}${resolve(dirname(importer), source)}.js`;
     },
     load(id) {
       if (!id.startsWith(mark)) return;
-      const filename = id.slice(mark.length, -'.js'.length);
-      this.addWatchFile(filename);
+      match.found();
+      const file = id.slice(mark.length, -'.js'.length);
+      this.addWatchFile(file);
       const { code, exports } = transform({
-        filename,
-        code: readFileSync(filename),
+        // Names are made from it: they should not depend on where the project lies.
+        filename: normalizePath(relative(root, file)),
+        code: readFileSync(file),
         minify: true,
         cssModules: { pattern: '[hash]-[local]', dashedIdents: false },
       });
-      const names = Object.entries(exports ?? {}).map(([name, { name: scoped }]) => [name, scoped]);
+      // They come in any order, and a build should be the same each time.
+      const names = Object.entries(exports ?? {})
+        .map(([name, { name: scoped }]) => [name, scoped] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1));
       return `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${JSON.stringify(code.toString())});
 document.adoptedStyleSheets.push(sheet);

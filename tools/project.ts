@@ -14,9 +14,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Document } from 'yaml';
-import { openYaml } from '../../src/model/yaml.ts';
+import { openYaml } from '../src/model/yaml.ts';
 
-const copied = ['src', 'scripts', 'hosting', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const copied = [
+  'src',
+  'build',
+  'scripts',
+  'hosting',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 export class Project {
   readonly root = mkdtempSync(join(tmpdir(), 'walletable-project-'));
