@@ -11,7 +11,7 @@ interface Valid {
 const end = /\r?\n\r?\n/;
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Node's parser lets a GET speak RTSP as if it were HTTP, and no server on it can tell. */
-const versions = /^(?:HTTP|RTSP)\/1\.[01]$/;
+const line = /^(?:GET|HEAD) +([!"$-~]+) +((?:HTTP|RTSP)\/1\.[01]) *$/;
 const hostRule = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** Empty lines before a request are to be ignored. */
@@ -28,30 +28,25 @@ export function validRequests(message: string): Valid[] {
 }
 
 function read(head: string): Valid | undefined {
-  const [line = '', ...fields] = head.split(/\r?\n/);
-  // More than one space may be taken for one.
-  const [method = '', target = '', version = '', ...more] = line.split(/ +/);
-  const pairs = fields.map((field) => /^([^:]*):[ \t]*(.*?)[ \t]*$/s.exec(field) ?? ['', '', '']);
-  const headers = new Map(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
-  const hosts = pairs.filter(([, name]) => name?.toLowerCase() === 'host').length;
-  const [, authority, raw = ''] = /^(?:https?:\/\/([^/?]*))?([^?]*)/i.exec(target) ?? [];
+  const [first = '', ...fields] = head.split(/\r?\n/);
+  const [, target = '', version] = line.exec(first) ?? [];
+  const pairs = fields.map((field): [string, string] => {
+    const [, name = '', value = ''] = /^([^:]*):[ \t]*(.*?)[ \t]*$/s.exec(field) ?? [];
+    return [name.toLowerCase(), value];
+  });
+  const headers = new Map(pairs);
+  const hosts = pairs.filter(([name]) => name === 'host');
+  const [, authority = 'x', raw = ''] = /^(?:https?:\/\/([^/?]*))?([^?]*)/i.exec(target) ?? [];
   const isSound =
+    target !== '' &&
     head.length <= 16_384 &&
-    (method === 'GET' || method === 'HEAD') &&
-    more.length === 0 &&
-    versions.test(version) &&
-    pairs.every(
-      ([, name, value]) => token.test(`${name}`) && !/[^\t -~\x80-\xff]/.test(`${value}`),
-    ) &&
-    (hosts === 1 || (hosts === 0 && version !== 'HTTP/1.1')) &&
-    hostRule.test(headers.get('host') ?? '') &&
+    pairs.every(([name, value]) => token.test(name) && !/[^\t -~\x80-\xff]/.test(value)) &&
+    (hosts.length === 1 || (hosts.length === 0 && version !== 'HTTP/1.1')) &&
+    [headers.get('host') ?? '', authority].every((host) => hostRule.test(host)) &&
     /^0+$/.test(headers.get('content-length') ?? '0') &&
     !headers.has('transfer-encoding') &&
     /^100-continue$/i.test(headers.get('expect') ?? '100-continue') &&
-    /^[!"$-~]+$/.test(target) &&
-    (authority === undefined
-      ? raw.startsWith('/')
-      : hostRule.test(authority) && /^[^:]/.test(authority));
+    /^(?:\/|https?:\/\/[^:/?])/i.test(target);
   try {
     return isSound ? { path: decodeURIComponent(raw) || '/', headers } : undefined;
   } catch {
@@ -66,19 +61,19 @@ export function problemWith(
   root: string,
   { files, redirects, notFound }: BuiltSite,
 ): string | undefined {
-  const isBodyOf = (file: BuiltFile | undefined) =>
-    body.length < 40 ||
-    ['', ...(file?.encodings ?? []).map((encoding) => suffixes[encoding])].some(
-      (suffix) => file && body.equals(readFileSync(join(root, file.name + suffix))),
+  const isBodyOf = ({ name, encodings }: BuiltFile) =>
+    [name, ...encodings.map((encoding) => name + suffixes[encoding])].some((form) =>
+      body.equals(readFileSync(join(root, form))),
     );
   const { path = '', headers = new Map() } = request ?? {};
   const file = files.get(path);
+  const isShort = body.length < 40;
   const isProven = {
-    200: file && isBodyOf(file),
+    200: file && (isShort || isBodyOf(file)),
     206: file && headers.has('range'),
     304: file && (headers.has('if-none-match') || headers.has('if-modified-since')),
     308: redirects.has(path),
   }[status];
-  const isRefused = status >= 400 && status < 500 && isBodyOf(notFound);
+  const isRefused = status >= 400 && status < 500 && (isShort || (notFound && isBodyOf(notFound)));
   return isRefused || (request && isProven) ? undefined : `${status} for ${request?.path}`;
 }
