@@ -32,7 +32,7 @@ export const load: Part = async ({ short, port }) => {
   if (cut + refused > 0) problems.push(`${cut} cut off, ${refused} refused`);
   if (!short && slope > steepest)
     problems.push(`Memory grows by ${Math.round(slope)} kB a minute.`);
-  if (server.errors()) problems.push(`The server complained: ${server.errors()}`);
+  problems.push(...server.errors);
   await server.stop();
   const megabytes = (kilobytes: number) => (kilobytes / 1024).toFixed(1);
   return {

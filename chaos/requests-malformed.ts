@@ -1,12 +1,6 @@
 import fc from 'fast-check';
+import type { Shout } from '../tests/conformance/client.ts';
 import { malformed } from '../tests/conformance/requests.ts';
-
-export interface Malformed {
-  kind: string;
-  bytes: Buffer;
-  /** It comes byte by byte, and is left unfinished with the connection open. */
-  slow?: boolean;
-}
 
 const always = (text: string) => fc.constant(text);
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
@@ -79,37 +73,29 @@ const request = (places: typeof sound) =>
     .map(({ method, target, version, host, field, end, body }) =>
       [`${method} ${target} ${version}`, host, field, '', body].join(end),
     );
-const oddIn = ([place, strange]: [string, fc.Arbitrary<string>]) =>
-  [place, request({ ...sound, [place]: strange })] as const;
-
-const kinds: Record<string, fc.Arbitrary<string>> = {
-  ...Object.fromEntries(Object.entries(odd).map(oddIn)),
-  'too much': fc.oneof(
-    request({ ...sound, method: tooMuch }),
-    request({ ...sound, target: tooMuch.map((text) => `/${text}`) }),
-    request({ ...sound, field: tooMuch.map((text) => text.replaceAll('aaaaa', 'X: 1\r\n')) }),
-  ),
-  'a byte changed': fc
+const messages: fc.Arbitrary<string>[] = [
+  ...Object.entries(odd).map(([place, strange]) => request({ ...sound, [place]: strange })),
+  request({ ...sound, method: tooMuch }),
+  request({ ...sound, target: tooMuch.map((text) => `/${text}`) }),
+  request({ ...sound, field: tooMuch.map((text) => text.replaceAll('aaaaa', 'X: 1\r\n')) }),
+  // A byte changed, and cut short.
+  fc
     .tuple(request(sound), fc.nat(60), fc.nat(255))
     .map(([text, at, byte]) => text.slice(0, at) + String.fromCharCode(byte) + text.slice(at + 1)),
-  'cut short': fc.tuple(request(sound), fc.nat(40)).map(([text, end]) => text.slice(0, end + 1)),
-  'noise alone': noise,
-  'another protocol': oneOf(
-    '\x16\x03\x01\x02 SSH-2.0-OpenSSH\r\n EHLO\r\n \x05\x01\x00 {"jsonrpc":1}',
-  ),
-  'from the table': fc.constantFrom(...malformed.map(({ bytes = '' }) => bytes)),
-};
+  fc.tuple(request(sound), fc.nat(40)).map(([text, end]) => text.slice(0, end + 1)),
+  noise,
+  // Other protocols.
+  oneOf('\x16\x03\x01\x02 SSH-2.0-OpenSSH\r\n EHLO\r\n \x05\x01\x00 {"jsonrpc":1}'),
+  fc.constantFrom(...malformed.map(({ bytes = '' }) => bytes)),
+];
 const unfinished = ['GET', 'GET / HTTP/1.1', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '\r\n\r\nG'];
 
 /** The same ones for the same seed. A few dribble in, and are never finished. */
-export function malformedRequests(seed: number, most: number, slow: number): Malformed[] {
-  const messages = Object.entries(kinds).map(([kind, texts]) =>
-    texts.map((text) => ({ kind, bytes: Buffer.from(text, 'latin1') })),
-  );
-  const dribble = Array.from({ length: slow }, (_, turn) => ({
-    kind: 'slow',
-    slow: true,
-    bytes: Buffer.from(unfinished[turn % unfinished.length] ?? ''),
-  }));
-  return [...fc.sample(fc.oneof(...messages), { seed, numRuns: most - slow }), ...dribble];
+export function malformedRequests(seed: number, most: number, slow: number): Shout[] {
+  const texts = fc.sample(fc.oneof(...messages), { seed, numRuns: most - slow });
+  const dribble = fc.sample(fc.constantFrom(...unfinished), { seed, numRuns: Math.max(slow, 1) });
+  return [
+    ...texts.map((bytes) => ({ bytes })),
+    ...dribble.slice(0, slow).map((bytes) => ({ bytes, slow: true })),
+  ];
 }

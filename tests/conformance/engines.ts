@@ -13,22 +13,24 @@ const cloudflare = resolve('hosting/cloudflare');
 
 interface Engine {
   find(): string | undefined;
-  /** Its arguments, with the very files that the build writes for it; the folder is for its own. */
-  args(port: number, folder: string): string[];
-  env(port: number, folder: string): Record<string, string>;
+  /** With the very files that the build writes for it; the folder is for its own. */
+  start(port: number, folder: string): { args: string[]; env?: Record<string, string> };
 }
 
 const engines = {
   embedded: {
     find: () => process.execPath,
-    args: () => ['hosting/server.ts'],
-    env: (port) => ({ HOST: '127.0.0.1', PORT: String(port) }),
+    start: (port) => ({
+      args: ['hosting/server.ts'],
+      env: { HOST: '127.0.0.1', PORT: String(port) },
+    }),
   },
   nginx: {
     find: () => findServer('nginx')?.program,
-    args(port, folder) {
+    start(port, folder) {
+      const file = join(folder, 'nginx.conf');
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      const settings = `${findServer('nginx')?.modules.map((file) => `load_module ${file};`)}
+      const settings = `${findServer('nginx')?.modules.map((module) => `load_module ${module};`)}
         ${process.getuid?.() === 0 ? 'user root;' : ''}
         daemon off; pid ${folder}/pid; error_log stderr; events {}
         http {
@@ -40,33 +42,35 @@ const engines = {
             include ${resolve(generated, 'nginx.conf')};
           }
         }`;
-      writeFileSync(join(folder, 'nginx.conf'), settings);
-      return ['-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+      writeFileSync(file, settings);
+      return { args: ['-e', 'stderr', '-c', file] };
     },
-    env: () => ({}),
   },
   caddy: {
     find: () => findServer('caddy')?.program,
-    args: () => ['run', '--adapter', 'caddyfile', '--config', join(generated, 'Caddyfile')],
-    env: (port, folder) => ({
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      SITE_ROOT: dist,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
+    start: (port, folder) => ({
+      args: ['run', '--adapter', 'caddyfile', '--config', join(generated, 'Caddyfile')],
+      env: {
+        SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        SITE_ROOT: dist,
+        XDG_CONFIG_HOME: folder,
+        XDG_DATA_HOME: folder,
+      },
     }),
   },
   cloudflare: {
     find: () => [join(cloudflare, 'node_modules/.bin/wrangler')].find((file) => existsSync(file)),
-    args: (port, folder) => [
-      ...['dev', '--cwd', cloudflare, '--ip', '127.0.0.1', '--port', String(port)],
-      ...['--inspector-port', '0', '--persist-to', folder],
-    ],
-    env: (_port, folder) => ({
-      CI: '1',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      WRANGLER_HIDE_BANNER: 'true',
-      WRANGLER_SEND_METRICS: 'false',
-      XDG_CONFIG_HOME: folder,
+    start: (port, folder) => ({
+      args: [
+        ...['dev', '--cwd', cloudflare, '--ip', '127.0.0.1', '--port', String(port)],
+        ...['--inspector-port', '0', '--persist-to', folder],
+      ],
+      env: {
+        CI: '1',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        WRANGLER_SEND_METRICS: 'false',
+        XDG_CONFIG_HOME: folder,
+      },
     }),
   },
 } satisfies Record<string, Engine>;
@@ -77,20 +81,19 @@ export const isThere = (name: EngineName) => engines[name].find() !== undefined;
 
 /** An engine as visitors meet it: a process of its own, which ends with ours. */
 export async function startEngine(name: EngineName, at?: number) {
-  const { find, args, env }: Engine = engines[name];
+  const { find, start }: Engine = engines[name];
   const program = find();
   if (!program) throw new Error(`${name} is not on this machine: see npm run test:engines`);
   const folder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
   const port = at ?? (await freePort());
   const begun = performance.now();
-  const child = spawn(program, args(port, folder), {
-    env: { ...process.env, ...env(port, folder) },
+  const { args, env } = start(port, folder);
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
-  });
+  const errors: string[] = [];
+  child.stderr.on('data', (text) => errors.push(String(text)));
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const exited = once(child, 'exit').then(() => {
@@ -100,7 +103,7 @@ export async function startEngine(name: EngineName, at?: number) {
   while (!(await answers(port))) {
     if (child.exitCode === null && performance.now() - begun < 60_000) continue;
     end();
-    throw new Error(`${name} did not start:\n${errors}`);
+    throw new Error(`${name} did not start:\n${errors.join('')}`);
   }
   return {
     name,
@@ -108,7 +111,8 @@ export async function startEngine(name: EngineName, at?: number) {
     process: child,
     /** From the start of its process to its first 200, in milliseconds. */
     startedIn: performance.now() - begun,
-    errors: () => errors,
+    /** What it has complained of. */
+    errors,
     async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       child.kill(signal);
       await exited;

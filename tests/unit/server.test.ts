@@ -9,7 +9,8 @@ import { readBuiltSite } from '../../hosting/built-site.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { closeGently } from '../../hosting/site-server.ts';
-import { ask, judge, nameOf, shout } from '../conformance/judge.ts';
+import { ask, shout } from '../conformance/client.ts';
+import { judge, nameOf } from '../conformance/judge.ts';
 import { exchangesWith } from '../conformance/requests.ts';
 import { folder, largeSize, listenOnce, open, port, root, server, write } from './test-server.ts';
 
@@ -108,8 +109,8 @@ test('who does not finish asking is shown out', async () => {
   // The real limits, in a hundredth of the time.
   server.headersTimeout /= 100;
   Object.assign(server, { connectionsCheckingInterval: 20 });
-  const answer = await shout(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  const bytes = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ';
+  expect((await shout(port, { bytes, slow: true })).status).toBe(408);
 });
 
 describe('shutting down', () => {
