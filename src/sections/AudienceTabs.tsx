@@ -37,7 +37,7 @@ export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
               </a>
             ))}
           </div>
-          <button type="button" className={styles.toggle} data-toggle="" hidden>
+          <button type="button" className={styles.toggle} data-toggle="">
             <span data-when="running">
               <Icon name="pause" size={20} />
               <span>{words.pause}</span>
