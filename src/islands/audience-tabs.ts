@@ -72,7 +72,7 @@ function targetOf(key: string, index: number, count: number) {
 /** On a phone the row of tabs scrolls sideways; the page itself must not move. */
 function keepInView(tab: HTMLElement | undefined) {
   const list = tab?.parentElement;
-  list?.scrollTo({ left: tab.offsetLeft - list.offsetLeft - 20 });
+  if (tab && list) list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - 20 });
 }
 
 /** Shows pictures only when all have settled: loaded, or failed and left to their ground. */
