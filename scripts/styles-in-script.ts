@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { readStyle } from '../build/breakpoints';
 
 /**
  * The styles of an island travel in its script: Astro would write them into every page that
@@ -17,13 +16,10 @@ export function stylesInScript(): Plugin {
       if (!source.endsWith('.module.css') || !importer?.includes('/src/islands/')) return;
       return `${mark}${resolve(dirname(importer), source)}.js`;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(mark)) return;
       const filename = id.slice(mark.length, -'.js'.length);
-      this.addWatchFile(filename);
-      const { code, exports } = transform({
-        filename,
-        code: readFileSync(filename),
+      const { code, exports } = await readStyle(filename, (file) => this.addWatchFile(file), {
         minify: true,
         cssModules: { pattern: '[hash]-[local]', dashedIdents: false },
       });

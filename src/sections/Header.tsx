@@ -52,7 +52,7 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
             <Button
               href={`${appUrl}${getDemo.path}`}
               external
-              size="bar"
+              size="small"
               look={on === 'picture' ? 'paper' : 'ink'}
             >
               {getDemo.label}
