@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { ensureChromium } from '../scripts/browsers.mjs';
 import { readContentTexts } from '../src/model/files.ts';
 import { loadContent } from '../src/model/load.ts';
 
@@ -93,21 +94,11 @@ async function markup(card: Card, font: string): Promise<string> {
 </body>`;
 }
 
-function findChromium(): string | undefined {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-  ];
-  // Without one of these, Playwright's own browser is used, if it is installed.
-  return places.find((place) => place && existsSync(place));
-}
-
 const fontFile =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const font = url('font/woff2', await readFile(fileURLToPath(import.meta.resolve(fontFile))));
 
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: ensureChromium() });
 try {
   await mkdir(join(root, 'public/share'), { recursive: true });
   const page = await browser.newPage({ viewport: size });

@@ -5,7 +5,7 @@ import { readContentTexts } from '../../src/model/files.ts';
 import { loadContent, type Settings } from '../../src/model/load.ts';
 import { ContentError } from '../../src/model/mistakes.ts';
 import { openYaml } from '../../src/model/yaml.ts';
-import { Project } from './project.ts';
+import { Project } from '../../tools/project.ts';
 
 const texts = readContentTexts();
 const homeFile = 'src/content/home.yaml';
