@@ -56,7 +56,7 @@ export function Steps({ steps, issuer, pass, dress, swatches, code }: StepsProps
           <div className={styles.phone}>
             <WalletPhone {...drawn} />
           </div>
-          <div className={styles.notification}>
+          <div className={styles.notification} data-reveal="">
             <Notification issuer={issuer} dress={dress} {...use.notification} />
           </div>
         </Step>
