@@ -20,6 +20,7 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
           className={`room ${styles.pass}`}
           data-tone={tone}
           data-tear="across"
+          data-reveal=""
           aria-hidden="true"
         >
           <div className={styles.foot}>

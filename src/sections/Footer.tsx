@@ -20,7 +20,7 @@ export interface FooterProps {
 export function Footer({ site, passes, dress, links }: FooterProps) {
   return (
     <footer className={styles.footer} id="contact" data-passes={passes.length}>
-      <div className={styles.passes} data-stack="" aria-hidden="true">
+      <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
             <Pass issuer={vertical} pass={vertical.pass} dress={dress} />

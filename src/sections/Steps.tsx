@@ -59,7 +59,7 @@ export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: Ste
           <div className={styles.phone}>
             <WalletPhone {...drawn} clock={clock} />
           </div>
-          <div className={styles.notification}>
+          <div className={styles.notification} data-reveal="">
             <Notification issuer={issuer} dress={dress} {...use.notification} />
           </div>
         </Step>
