@@ -1,0 +1,177 @@
+import { z } from 'astro/zod';
+import { words } from '../../content/primitives.ts';
+import {
+  counted,
+  expectKnown,
+  expectOnce,
+  expectWithin,
+  key,
+  keysOf,
+  mistake,
+  template,
+  time,
+  timeClock,
+} from './values.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const weekday = z.enum(weekdays, {
+  error: (issue) =>
+    `expected a time such as "11:00" or a day from Monday to Friday; got '${issue.input}'`,
+});
+
+/** A time today, or the name of a later day of this week. */
+const until = z.string().regex(/^\d/).pipe(time).or(weekday);
+
+const person = z.strictObject({
+  key,
+  name: words,
+  detail: words,
+  kind: z.enum(['staff', 'visitor', 'vendor']),
+  floor: words,
+  /** The doors they come to today, whether or not one opens. */
+  comes: z.array(z.strictObject({ at: time, door: key })).default([]),
+  leaves: time.optional(),
+});
+
+const doorsWords = z.strictObject({
+  note: words,
+  begin: words,
+  clock: words,
+  people: words,
+  door: template('person', 'door'),
+  state: z.strictObject({
+    expires: template('time'),
+    expired: template('time'),
+    ended: template('time'),
+    until: template('day'),
+  }),
+  buildings: words,
+  inside: template('count'),
+  insideInWords: template('count', 'places'),
+  action: words,
+  doors: words,
+  count: words,
+  when: words,
+  allDoors: counted(),
+  now: template('time'),
+  end: words,
+  giveBack: words,
+  startOver: words,
+  invite: z.strictObject({
+    title: words,
+    who: words,
+    doors: words,
+    until: words,
+    untilTime: template('time'),
+    untilDay: template('day'),
+    send: words,
+    over: words,
+    noDoor: words,
+    nobody: words,
+  }),
+  log: z.strictObject({
+    title: words,
+    admitted: template('person', 'door'),
+    ended: template('person', 'door', 'time'),
+    expired: template('person', 'door', 'time'),
+    noAccess: template('person', 'door'),
+    doorOn: template('person', 'door'),
+    doorOff: template('person', 'door'),
+    endedAll: template('person'),
+    invited: template('person', 'doors', 'until'),
+    expiredNow: template('person'),
+  }),
+  notification: z.strictObject({
+    doorOn: template('door'),
+    doorOff: template('door'),
+    ended: template('time'),
+    invited: template('until'),
+    expired: template('time'),
+  }),
+  announce: z.strictObject({ givenBack: template('person'), startedOver: words }),
+  pass: z.strictObject({
+    floor: words,
+    name: words,
+    doors: words,
+    access: words,
+    always: words,
+    none: words,
+  }),
+});
+
+const shape = z.strictObject({
+  kind: z.literal('doors'),
+  title: template('tenant'),
+  /** The day that the clock runs through. */
+  day: weekday,
+  clock: timeClock,
+  /** Whose pass is shown before anything has been pressed. */
+  first: key,
+  buildings: z
+    .array(
+      z.strictObject({
+        name: template('tenant'),
+        doors: z.array(z.strictObject({ key, name: words })).min(1),
+        places: z.number().int().min(1),
+        /** People without a line of their own, at each full hour of the clock. */
+        inside: z.array(z.number().int().min(0)),
+      }),
+    )
+    .min(1),
+  people: z.array(person.extend({ doors: z.array(key), until: until.optional() })).min(1),
+  /** Who can be given a pass for a while; they come once they have one. */
+  invitations: z.array(person).min(1),
+  ends: z.array(until).min(1).max(4),
+  words: doorsWords,
+});
+
+/** Buildings with doors, and the people whose passes open them for a day. */
+export const doors = shape.superRefine((board, context) => {
+  const { clock, buildings, people, invitations } = board;
+  const doorKeys = buildings.flatMap(({ doors }) => keysOf(doors));
+  const everyone = [
+    ...people.map((person, index) => ({ person, path: ['people', index] })),
+    ...invitations.map((person, index) => ({ person, path: ['invitations', index] })),
+  ];
+
+  expectKnown(context, keysOf(people), board.first, ['first']);
+  expectOnce(context, doorKeys, () => ['buildings']);
+  expectOnce(
+    context,
+    everyone.map(({ person }) => person.key),
+    (index) => [...(everyone[index]?.path ?? []), 'key'],
+  );
+
+  for (const [index, { inside }] of buildings.entries()) {
+    const hours = (clock.to - clock.from) / 60 + 1;
+    if (inside.length === hours) continue;
+    const message = `expected ${hours} numbers, one at each full hour; got ${inside.length}`;
+    mistake(context, ['buildings', index, 'inside'], message);
+  }
+  for (const [index, { doors, until }] of people.entries()) {
+    for (const [place, door] of doors.entries()) {
+      expectKnown(context, doorKeys, door, ['people', index, 'doors', place]);
+    }
+    if (until !== undefined) checkEnd(until, ['people', index, 'until']);
+  }
+  for (const [index, end] of board.ends.entries()) checkEnd(end, ['ends', index]);
+  for (const { person, path } of everyone) {
+    for (const [place, { at, door }] of person.comes.entries()) {
+      const here = [...path, 'comes', place];
+      expectKnown(context, doorKeys, door, [...here, 'door']);
+      expectWithin(context, clock, at, [...here, 'at']);
+      if ((at - clock.from) % clock.step > 0) continue;
+      const message = 'expected a minute between two steps of the clock: doors change on a step';
+      mistake(context, [...here, 'at'], message);
+    }
+  }
+
+  function checkEnd(end: z.output<typeof until>, path: (string | number)[]) {
+    if (typeof end === 'number') return expectWithin(context, clock, end, path);
+    if (weekdays.indexOf(end) > weekdays.indexOf(board.day)) return;
+    mistake(context, path, `expected a day after ${board.day}`);
+  }
+});
+
+export type Doors = z.output<typeof shape>;
+export type Until = z.output<typeof until>;
