@@ -31,9 +31,6 @@ export const wordsWith = (...gaps: string[]) => {
   );
 };
 
-export const fill = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap] ?? ''));
-
 /** Every text in a file with the product's name in it. */
 export function nameProduct(data: unknown, name: string): unknown {
   if (typeof data === 'string') return data.replaceAll('{product}', () => name);

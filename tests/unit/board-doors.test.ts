@@ -9,9 +9,9 @@ import {
   start as startDoors,
 } from '../../src/islands/board/doors/state.ts';
 import * as text from '../../src/islands/board/doors/words.ts';
-import { checked, expectFilled, expectInOrder, play, written } from './boards.ts';
+import { expectFilled, expectInOrder, play, sample } from './boards.ts';
 
-const board = checked('doors', written('doors'));
+const board = sample('doors');
 const start = startDoors(board);
 const reduce = (state: State, action: Action) => reduceDoors(board, state, action);
 const after = (...actions: Action[]) => actions.reduce(reduce, start);

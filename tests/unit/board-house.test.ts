@@ -9,9 +9,9 @@ import {
   start as startHouse,
 } from '../../src/islands/board/house/state.ts';
 import * as text from '../../src/islands/board/house/words.ts';
-import { checked, expectFilled, expectInOrder, play, written } from './boards.ts';
+import { expectFilled, expectInOrder, play, sample } from './boards.ts';
 
-const house = checked('house', written('house'));
+const house = sample('house');
 const start = startHouse(house);
 const reduce = (state: State, action: Action) => reduceHouse(house, state, action);
 const after = (...actions: Action[]) => actions.reduce(reduce, start);

@@ -8,9 +8,9 @@ import {
   start as startLeases,
 } from '../../src/islands/board/leases/state.ts';
 import * as text from '../../src/islands/board/leases/words.ts';
-import { checked, expectFilled, expectInOrder, play, written } from './boards.ts';
+import { expectFilled, expectInOrder, play, sample } from './boards.ts';
 
-const board = checked('leases', written('leases'));
+const board = sample('leases');
 const start = startLeases(board);
 const reduce = (state: State, action: Action) => reduceLeases(board, state, action);
 const after = (...actions: Action[]) => actions.reduce(reduce, start);

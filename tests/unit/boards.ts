@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { check, parseYaml } from '../../src/content/errors.ts';
-import { doors } from '../../src/model/boards/doors.ts';
-import { house } from '../../src/model/boards/house.ts';
-import { leases } from '../../src/model/boards/leases.ts';
+import { readContentTexts } from '../../src/model/files.ts';
+import { loadContent } from '../../src/model/load.ts';
 
-const schemas = { house, doors, leases };
-type Kind = keyof typeof schemas;
+const boards = loadContent(readContentTexts(), {}).pages.map(({ page }) => page.dashboard.board);
+type Board = (typeof boards)[number];
 
-const fileOf = (kind: Kind) => `src/boards-draft/${kind}.yaml`;
-
-export const written = (kind: Kind) => parseYaml(fileOf(kind), readFileSync(fileOf(kind), 'utf8'));
-
-export const checked = <Name extends Kind>(kind: Name, data: unknown) =>
-  check(fileOf(kind), data, schemas[kind] as (typeof schemas)[Name]);
+/** The sample of the first page that has such a board. */
+export const sample = <Kind extends Board['kind']>(kind: Kind) =>
+  boards.find((board) => board.kind === kind) as Extract<Board, { kind: Kind }>;
 
 interface Play<State, Action> {
   start: State;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { words } from '../../content/primitives.ts';
+import { words, wordsWith } from '../words.ts';
 
 const aTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
@@ -29,19 +29,12 @@ export const day = z
 
 export const key = z.string().regex(/^[a-z]+$/, 'expected a key such as pool');
 
-/** Words with places for values, and no other places than those that will be filled. */
-export const template = (...names: string[]) =>
-  words.superRefine((text, context) => {
-    for (const [, name = ''] of text.matchAll(/\{(\w*)\}/g)) {
-      if (names.includes(name)) continue;
-      const expected = names.map((known) => `{${known}}`).join(', ');
-      mistake(context, [], `expected no place but ${expected}; got {${name}}`);
-    }
+/** The same sentence for one and for any other number, which only the second has to name. */
+export const counted = (...gaps: string[]) =>
+  z.strictObject({
+    one: gaps.length > 0 ? wordsWith(...gaps) : words,
+    other: wordsWith('count', ...gaps),
   });
-
-/** The same sentence for one and for any other number. */
-export const counted = (...names: string[]) =>
-  z.strictObject({ one: template('count', ...names), other: template('count', ...names) });
 
 interface Span {
   from: number;

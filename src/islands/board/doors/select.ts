@@ -1,4 +1,4 @@
-import type { Doors, Until } from '../../../model/boards/doors';
+import type { Doors, Until } from '../../../model/boards/doors-schema';
 import { happened } from '../history';
 import type { Change, State } from './state';
 

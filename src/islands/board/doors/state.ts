@@ -1,4 +1,4 @@
-import type { Doors, Until } from '../../../model/boards/doors';
+import type { Doors, Until } from '../../../model/boards/doors-schema';
 import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
 import { accessAt, doorsOf, endOf, isOver, isTooLate, personOf } from './select';

@@ -1,6 +1,6 @@
-import type { Doors, Until } from '../../../model/boards/doors';
+import type { Doors, Until } from '../../../model/boards/doors-schema';
+import { fill } from '../../../model/fill';
 import { timeText } from '../clock';
-import { fill } from '../fill';
 import {
   type Access,
   accessAt,

@@ -1,4 +1,4 @@
-import type { House } from '../../../model/boards/house';
+import type { House } from '../../../model/boards/house-schema';
 import { happened } from '../history';
 import type { Sending, State } from './state';
 

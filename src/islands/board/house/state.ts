@@ -1,4 +1,4 @@
-import type { House } from '../../../model/boards/house';
+import type { House } from '../../../model/boards/house-schema';
 import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
 import { guestOf, obstacle, recipients, roomsBetween, roomsOn, standing } from './select';

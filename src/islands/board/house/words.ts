@@ -1,6 +1,6 @@
-import type { House } from '../../../model/boards/house';
+import type { House } from '../../../model/boards/house-schema';
+import { fill, fillCounted, listed } from '../../../model/fill';
 import { timeText } from '../clock';
-import { fill, fillCounted, listed } from '../fill';
 import {
   audienceFact,
   guestOf,

@@ -1,4 +1,4 @@
-import type { Leases } from '../../../model/boards/leases';
+import type { Leases } from '../../../model/boards/leases-schema';
 import { monthsAfter, weekdayOf } from '../clock';
 import { happened } from '../history';
 import type { Deed, State } from './state';
@@ -121,7 +121,7 @@ export function mayHaveGuest(board: Leases, state: State, key: string, trade: st
 }
 
 /** Everyone whose pass opens a unit today: its tenant, and guests for a day. */
-export function opensUnit(board: Leases, state: State, unit: string) {
+export function opensUnit(board: Leases, state: State, unit: string): State['shown'][] {
   const lease = leaseOfUnit(board, state, unit);
   if (!lease) return [];
   const guests = guestPasses(board, state).filter((pass) => pass.opens && pass.lease === lease);

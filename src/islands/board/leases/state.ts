@@ -1,4 +1,4 @@
-import type { Leases } from '../../../model/boards/leases';
+import type { Leases } from '../../../model/boards/leases-schema';
 import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
 import { endsBetween, lastDeed, leaseOf, mayHaveGuest, maySendKey } from './select';

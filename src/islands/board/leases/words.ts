@@ -1,6 +1,6 @@
-import type { Leases } from '../../../model/boards/leases';
+import type { Leases } from '../../../model/boards/leases-schema';
+import { fill } from '../../../model/fill';
 import { dayText, weekdayText } from '../clock';
-import { fill } from '../fill';
 import { endOf, guestPasses, keyState, type Lease, lastMove, leaseOf, sentOn } from './select';
 import type { Deed, State } from './state';
 

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { field, words, wordsUpTo } from '../../content/primitives.ts';
+import { field } from '../pass-schema.ts';
+import { words, wordsWith } from '../words.ts';
 import {
   counted,
   expectKnown,
@@ -8,7 +9,6 @@ import {
   key,
   keysOf,
   mistake,
-  template,
   time,
   timeClock,
 } from './values.ts';
@@ -16,19 +16,28 @@ import {
 const guest = z.strictObject({
   room: z.number().int(),
   name: words,
-  /** When the door of the room was opened; the guest has checked in with the first. */
-  entered: z.array(time).min(1),
-  /** From when to when the guest is at a facility. */
-  visits: z.record(key, z.tuple([time, time])).default({}),
-  /** When the guest took a place at an event. */
-  places: z.record(key, time).default({}),
+  entered: z
+    .array(time)
+    .min(1)
+    .describe('When the door of the room was opened; the guest has checked in with the first'),
+  visits: z
+    .record(key, z.tuple([time, time]))
+    .default({})
+    .describe('From when to when the guest is at a facility'),
+  places: z.record(key, time).default({}).describe('When the guest took a place at an event'),
 });
+
+/** Words with the end in them, which takes five characters. */
+const filledUpTo = (most: number, place: string) =>
+  wordsWith('time').refine(
+    (text) => text.replace('{time}', '00:00').length <= most,
+    `expected at most ${most} characters, because ${place} shows no more`,
+  );
 
 const offer = z.strictObject({
   name: words,
-  /** As the pass says it; {time} is the end. */
-  value: template('time').pipe(wordsUpTo(25, 'the pass')),
-  notification: template('time').pipe(wordsUpTo(60, 'the lock screen')),
+  value: filledUpTo(24, 'the pass').describe('As the pass says it; {time} is the end'),
+  notification: filledUpTo(60, 'the lock screen'),
   ends: time,
 });
 
@@ -38,40 +47,40 @@ const houseWords = z.strictObject({
   clock: words,
   show: words,
   views: z.strictObject({ rooms: words, facilities: words, events: words }),
-  floor: template('floor'),
+  floor: wordsWith('floor'),
   room: z.strictObject({
-    entered: template('room', 'name', 'time'),
-    away: template('room', 'name', 'place', 'time'),
-    free: template('room'),
+    entered: wordsWith('room', 'name', 'time'),
+    away: wordsWith('room', 'name', 'place', 'time'),
+    free: wordsWith('room'),
   }),
   quiet: words,
   busy: words,
   visits: counted(),
-  taken: template('count', 'places'),
-  takenInWords: template('count', 'places'),
+  taken: wordsWith('count', 'places'),
+  takenInWords: wordsWith('count', 'places'),
   action: words,
   offer: words,
   to: words,
   field: words,
   ends: words,
-  endsAt: template('time'),
+  endsAt: wordsWith('time'),
   audience: z.strictObject({
     nobody: words,
     everyone: words,
-    floors: z.strictObject({ one: template('floors'), other: template('floors') }),
-    room: template('room'),
+    floors: z.strictObject({ one: wordsWith('floors'), other: wordsWith('floors') }),
+    room: wordsWith('room'),
     rooms: counted(),
   }),
   send: counted(),
   sent: counted('time'),
   noGuest: words,
-  over: template('time'),
+  over: wordsWith('time'),
   takeBack: words,
   startOver: words,
   announce: z.strictObject({
     sent: counted('offer'),
     takenBack: counted('offer'),
-    ended: template('offer', 'time'),
+    ended: wordsWith('offer', 'time'),
     startedOver: words,
   }),
   pass: z.strictObject({ room: words, offer: words, guest: words, also: z.array(field).max(2) }),
@@ -79,23 +88,24 @@ const houseWords = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('house'),
-  title: template('tenant'),
+  title: wordsWith('tenant'),
   clock: timeClock,
   floors: z.number().int().min(1).max(9),
   roomsAFloor: z.number().int().min(1).max(20),
-  /** Whose pass is shown, and which floors are chosen, before anything has been pressed. */
-  first: z.strictObject({ room: z.number().int(), floors: z.array(z.number().int()).min(1) }),
+  first: z
+    .strictObject({ room: z.number().int(), floors: z.array(z.number().int()).min(1) })
+    .describe('Whose pass is shown, and which floors are chosen, before anything has been pressed'),
   guests: z.array(guest).min(1),
   facilities: z
     .array(
       z.strictObject({
         key,
         name: words,
-        /** 'at the pool': where a guest is. */
-        place: words,
+        place: words.describe("'at the pool': where a guest is"),
         everyone: words,
-        /** Visits in each hour of the day before the clock starts. */
-        before: z.array(z.number().int().min(0)),
+        before: z
+          .array(z.number().int().min(0))
+          .describe('Visits in each hour of the day before the clock starts'),
       }),
     )
     .min(1),
@@ -107,8 +117,7 @@ const shape = z.strictObject({
         starts: time,
         everyone: words,
         places: z.number().int().min(1),
-        /** Places taken by people who have no room here. */
-        others: z.number().int().min(0),
+        others: z.number().int().min(0).describe('Places taken by people who have no room here'),
       }),
     )
     .min(1),

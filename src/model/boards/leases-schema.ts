@@ -1,25 +1,18 @@
 import { z } from 'astro/zod';
-import { words } from '../../content/primitives.ts';
-import {
-  day,
-  dayClock,
-  expectKnown,
-  expectOnce,
-  key,
-  keysOf,
-  mistake,
-  template,
-} from './values.ts';
+import { words, wordsWith } from '../words.ts';
+import { day, dayClock, expectKnown, expectOnce, key, keysOf, mistake } from './values.ts';
 
 const lease = z.strictObject({
   key,
   unit: words,
   name: words,
   from: day,
-  /** The last day. */
-  to: day,
-  /** When the key was sent; without it the key is ready and waits for someone to send it. */
-  sent: day.optional(),
+  to: day.describe('The last day'),
+  sent: day
+    .optional()
+    .describe(
+      'When the key was sent; without it the key is ready and waits for someone to send it',
+    ),
 });
 
 const number = z.number().int().min(0);
@@ -28,48 +21,49 @@ const leasesWords = z.strictObject({
   note: words,
   begin: words,
   clock: words,
-  /** The day under the slider, for example 'Sunday, 15 Nov 2026'. */
-  today: template('weekday', 'day'),
+  today: wordsWith('weekday', 'day').describe(
+    "The day under the slider, for example 'Sunday, 15 Nov 2026'",
+  ),
   units: words,
-  lease: template('unit', 'name', 'from', 'to'),
+  lease: wordsWith('unit', 'name', 'from', 'to'),
   state: z.strictObject({
     ready: words,
-    waiting: template('day'),
-    opens: template('day'),
-    ended: template('day'),
+    waiting: wordsWith('day'),
+    opens: wordsWith('day'),
+    ended: wordsWith('day'),
     unsent: words,
   }),
-  empty: template('unit'),
+  empty: wordsWith('unit'),
   legend: z.strictObject({ running: words, starting: words, ended: words }),
   let: words,
-  letInWords: template('count', 'units'),
+  letInWords: wordsWith('count', 'units'),
   keys: words,
   guestPasses: words,
   action: words,
   starts: words,
   ends: words,
   doors: words,
-  doorsOf: template('unit'),
+  doorsOf: wordsWith('unit'),
   sendKey: words,
-  keySent: template('name', 'day'),
+  keySent: wordsWith('name', 'day'),
   keyStays: words,
-  moveEnd: template('name'),
+  moveEnd: wordsWith('name'),
   endFixed: words,
-  guest: z.strictObject({ title: words, who: words, send: template('unit'), noLease: words }),
-  guestSent: template('name', 'unit', 'day'),
+  guest: z.strictObject({ title: words, who: words, send: wordsWith('unit'), noLease: words }),
+  guestSent: wordsWith('name', 'unit', 'day'),
   takeBack: words,
   startOver: words,
   notification: z.strictObject({
-    sent: template('unit', 'day'),
-    sentLate: template('unit'),
-    started: template('unit'),
-    moved: template('day'),
-    ended: template('unit'),
-    guest: template('unit'),
-    guestEnded: template('unit'),
+    sent: wordsWith('unit', 'day'),
+    sentLate: wordsWith('unit'),
+    started: wordsWith('unit'),
+    moved: wordsWith('day'),
+    ended: wordsWith('unit'),
+    guest: wordsWith('unit'),
+    guestEnded: wordsWith('unit'),
   }),
   announce: z.strictObject({
-    moved: template('name', 'day'),
+    moved: wordsWith('name', 'day'),
     takenBack: words,
     startedOver: words,
   }),
@@ -78,11 +72,11 @@ const leasesWords = z.strictObject({
     resident: words,
     guest: words,
     lease: words,
-    from: template('day'),
-    to: template('day'),
-    ended: template('day'),
+    from: wordsWith('day'),
+    to: wordsWith('day'),
+    ended: wordsWith('day'),
     valid: words,
-    on: template('day'),
+    on: wordsWith('day'),
     doors: words,
     none: words,
   }),
@@ -90,21 +84,19 @@ const leasesWords = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('leases'),
-  title: template('tenant'),
+  title: wordsWith('tenant'),
   clock: dayClock,
-  /** Whose pass is shown before anything has been pressed. */
-  first: key,
-  /** The units with a line of their own, from the top of the house down. */
-  units: z.array(words).min(1),
+  first: key.describe('Whose pass is shown before anything has been pressed'),
+  units: z
+    .array(words)
+    .min(1)
+    .describe('The units with a line of their own, from the top of the house down'),
   leases: z.array(lease).min(1),
-  /** The last day to which a lease can be moved. */
-  lastEnd: day,
+  lastEnd: day.describe('The last day to which a lease can be moved'),
   others: z.strictObject({
     units: number,
-    /** How many of them are let, month by month. */
-    let: z.array(number),
-    /** Guest passes there, from Sunday to Saturday. */
-    guestPasses: z.array(number).length(7),
+    let: z.array(number).describe('How many of them are let, month by month'),
+    guestPasses: z.array(number).length(7).describe('Guest passes there, from Sunday to Saturday'),
   }),
   trades: z.array(z.strictObject({ key, name: words, trade: words })).min(1),
   words: leasesWords,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { words } from '../../content/primitives.ts';
+import { words, wordsWith } from '../words.ts';
 import {
   counted,
   expectKnown,
@@ -8,19 +8,17 @@ import {
   key,
   keysOf,
   mistake,
-  template,
   time,
   timeClock,
 } from './values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-const weekday = z.enum(weekdays, {
-  error: (issue) =>
-    `expected a time such as "11:00" or a day from Monday to Friday; got '${issue.input}'`,
-});
+const weekday = z.enum(weekdays);
 
 /** A time today, or the name of a later day of this week. */
-const until = z.string().regex(/^\d/).pipe(time).or(weekday);
+const until = z.union([time, weekday], {
+  error: 'expected a time such as "11:00", or a day from Monday to Friday',
+});
 
 const person = z.strictObject({
   key,
@@ -28,8 +26,10 @@ const person = z.strictObject({
   detail: words,
   kind: z.enum(['staff', 'visitor', 'vendor']),
   floor: words,
-  /** The doors they come to today, whether or not one opens. */
-  comes: z.array(z.strictObject({ at: time, door: key })).default([]),
+  comes: z
+    .array(z.strictObject({ at: time, door: key }))
+    .default([])
+    .describe('The doors they come to today, whether or not one opens'),
   leaves: time.optional(),
 });
 
@@ -38,22 +38,22 @@ const doorsWords = z.strictObject({
   begin: words,
   clock: words,
   people: words,
-  door: template('person', 'door'),
+  door: wordsWith('person', 'door'),
   state: z.strictObject({
-    expires: template('time'),
-    expired: template('time'),
-    ended: template('time'),
-    until: template('day'),
+    expires: wordsWith('time'),
+    expired: wordsWith('time'),
+    ended: wordsWith('time'),
+    until: wordsWith('day'),
   }),
   buildings: words,
-  inside: template('count'),
-  insideInWords: template('count', 'places'),
+  inside: wordsWith('count'),
+  insideInWords: wordsWith('count', 'places'),
   action: words,
   doors: words,
   count: words,
   when: words,
   allDoors: counted(),
-  now: template('time'),
+  now: wordsWith('time'),
   end: words,
   giveBack: words,
   startOver: words,
@@ -62,8 +62,8 @@ const doorsWords = z.strictObject({
     who: words,
     doors: words,
     until: words,
-    untilTime: template('time'),
-    untilDay: template('day'),
+    untilTime: wordsWith('time'),
+    untilDay: wordsWith('day'),
     send: words,
     over: words,
     noDoor: words,
@@ -71,24 +71,24 @@ const doorsWords = z.strictObject({
   }),
   log: z.strictObject({
     title: words,
-    admitted: template('person', 'door'),
-    ended: template('person', 'door', 'time'),
-    expired: template('person', 'door', 'time'),
-    noAccess: template('person', 'door'),
-    doorOn: template('person', 'door'),
-    doorOff: template('person', 'door'),
-    endedAll: template('person'),
-    invited: template('person', 'doors', 'until'),
-    expiredNow: template('person'),
+    admitted: wordsWith('person', 'door'),
+    ended: wordsWith('person', 'door', 'time'),
+    expired: wordsWith('person', 'door', 'time'),
+    noAccess: wordsWith('person', 'door'),
+    doorOn: wordsWith('person', 'door'),
+    doorOff: wordsWith('person', 'door'),
+    endedAll: wordsWith('person'),
+    invited: wordsWith('person', 'doors', 'until'),
+    expiredNow: wordsWith('person'),
   }),
   notification: z.strictObject({
-    doorOn: template('door'),
-    doorOff: template('door'),
-    ended: template('time'),
-    invited: template('until'),
-    expired: template('time'),
+    doorOn: wordsWith('door'),
+    doorOff: wordsWith('door'),
+    ended: wordsWith('time'),
+    invited: wordsWith('until'),
+    expired: wordsWith('time'),
   }),
-  announce: z.strictObject({ givenBack: template('person'), startedOver: words }),
+  announce: z.strictObject({ givenBack: wordsWith('person'), startedOver: words }),
   pass: z.strictObject({
     floor: words,
     name: words,
@@ -101,26 +101,27 @@ const doorsWords = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('doors'),
-  title: template('tenant'),
-  /** The day that the clock runs through. */
-  day: weekday,
+  title: wordsWith('tenant'),
+  day: weekday.describe('The day that the clock runs through'),
   clock: timeClock,
-  /** Whose pass is shown before anything has been pressed. */
-  first: key,
+  first: key.describe('Whose pass is shown before anything has been pressed'),
   buildings: z
     .array(
       z.strictObject({
-        name: template('tenant'),
+        name: words,
         doors: z.array(z.strictObject({ key, name: words })).min(1),
         places: z.number().int().min(1),
-        /** People without a line of their own, at each full hour of the clock. */
-        inside: z.array(z.number().int().min(0)),
+        inside: z
+          .array(z.number().int().min(0))
+          .describe('People without a line of their own, at each full hour of the clock'),
       }),
     )
     .min(1),
   people: z.array(person.extend({ doors: z.array(key), until: until.optional() })).min(1),
-  /** Who can be given a pass for a while; they come once they have one. */
-  invitations: z.array(person).min(1),
+  invitations: z
+    .array(person)
+    .min(1)
+    .describe('Who can be given a pass for a while; they come once they have one'),
   ends: z.array(until).min(1).max(4),
   words: doorsWords,
 });
