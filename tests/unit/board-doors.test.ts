@@ -9,7 +9,7 @@ import {
   start as startDoors,
 } from '../../src/islands/board/doors/state.ts';
 import * as text from '../../src/islands/board/doors/words.ts';
-import { expectFilled, expectInOrder, play, sample } from './boards.ts';
+import { expectFilled, expectInOrder, play, playWithTheClock, sample } from './boards.ts';
 
 const board = sample('doors');
 const start = startDoors(board);
@@ -33,22 +33,18 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     until: fc.constantFrom(...board.ends, 720, 'Sunday'),
   }),
 ) as fc.Arbitrary<Action>;
+const game = { start, reduce, actions };
 
 test('no day leads to an impossible state', () => {
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      expect(state.time >= board.clock.from && state.time <= board.clock.to).toBe(true);
-      expect((state.time - board.clock.from) % board.clock.step).toBe(0);
-      expect(select.personOf(board, state.shown)).toBeDefined();
-      expectInOrder(state.changes.map((change) => change.at));
-      const odd = select
-        .rows(board, state)
-        .filter(({ access }) => new Set([...doors, ...access.doors]).size !== doors.length);
-      expect(odd).toEqual([]);
-    },
+  play(game, (state) => {
+    expect(state.time >= board.clock.from && state.time <= board.clock.to).toBe(true);
+    expect((state.time - board.clock.from) % board.clock.step).toBe(0);
+    expect(select.personOf(board, state.shown)).toBeDefined();
+    expectInOrder(state.changes.map((change) => change.at));
+    const odd = select
+      .rows(board, state)
+      .filter(({ access }) => new Set([...doors, ...access.doors]).size !== doors.length);
+    expect(odd).toEqual([]);
   });
 });
 
@@ -98,50 +94,35 @@ test('the log is newest first and in finished words; the counts follow from it',
 /** Reads the whole log after each of fewer actions: it is long. */
 function playLogs(judge: (state: State, entries: select.LogEntry[]) => void) {
   let turn = 0;
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      turn += 1;
-      if (turn % 10 === 0) judge(state, select.log(board, state));
-    },
+  play(game, (state) => {
+    turn += 1;
+    if (turn % 10 === 0) judge(state, select.log(board, state));
   });
 }
 
 test('an end can be given back while its minute lasts, and all is exactly as before', () => {
   let ended = 0;
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      const shown = reduce(state, { kind: 'show', person: 'sam' });
-      const end = reduce(shown, { kind: 'end', person: 'sam' });
-      if (end === shown) return;
-      ended += 1;
-      expect(reduce(end, { kind: 'giveBack', person: 'sam' })).toEqual(shown);
-      const later = reduce(end, { kind: 'time', time: end.time + 15 });
-      if (later.time > end.time) {
-        expect(reduce(later, { kind: 'giveBack', person: 'sam' })).toBe(later);
-      }
-    },
+  play(game, (state) => {
+    const shown = reduce(state, { kind: 'show', person: 'sam' });
+    const end = reduce(shown, { kind: 'end', person: 'sam' });
+    if (end === shown) return;
+    ended += 1;
+    expect(reduce(end, { kind: 'giveBack', person: 'sam' })).toEqual(shown);
+    const later = reduce(end, { kind: 'time', time: end.time + 15 });
+    if (later.time > end.time) {
+      expect(reduce(later, { kind: 'giveBack', person: 'sam' })).toBe(later);
+    }
   });
   expect(ended).toBeGreaterThan(10);
 });
 
 test('sliding the clock there and back changes nothing, and starting over everything', () => {
-  const times = fc.sample(fc.integer({ min: 300, max: 1300 }), 7);
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      const away = times.reduce((now, time) => reduce(now, { kind: 'time', time }), state);
-      expect(reduce(away, { kind: 'time', time: state.time })).toEqual(state);
-      expect(reduce(state, { kind: 'startOver' })).toEqual(start);
-    },
-  });
+  playWithTheClock(
+    game,
+    ({ time }) => time,
+    (to): Action => ({ kind: 'time', time: to }),
+  );
+  play(game, (state) => expect(reduce(state, { kind: 'startOver' })).toEqual(start));
 });
 
 const logOf = (state: State, person: string) =>

@@ -9,7 +9,7 @@ import {
   start as startHouse,
 } from '../../src/islands/board/house/state.ts';
 import * as text from '../../src/islands/board/house/words.ts';
-import { expectFilled, expectInOrder, play, sample } from './boards.ts';
+import { expectFilled, expectInOrder, play, playWithTheClock, sample } from './boards.ts';
 
 const house = sample('house');
 const start = startHouse(house);
@@ -37,9 +37,10 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('show'), room }),
   fc.record({ kind: fc.constantFrom('send', 'send', 'send', 'takeBack') }),
 ) as fc.Arbitrary<Action>;
+const game = { start, reduce, actions };
 
 test('no evening leads to an impossible state', () => {
-  play({ start, reduce, actions, judge: expectPossible });
+  play(game, expectPossible);
 
   function expectPossible(state: State) {
     const { clock } = house;
@@ -65,56 +66,41 @@ test('no evening leads to an impossible state', () => {
 });
 
 test('the number is always that of the guests who are meant and have come', () => {
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      const { audience, time } = state;
-      const meant = house.guests.filter(({ room, entered, visits, places }) => {
-        if ((entered[0] ?? 0) > time) return false;
-        if (audience.kind === 'rooms') return audience.rooms.includes(room);
-        if (audience.kind === 'event') return (places[audience.event] ?? 9999) <= time;
-        const [from, to] = visits[audience.facility] ?? [9999, 9999];
-        return from <= time && time < to;
-      });
-      expect(select.recipients(house, state)).toHaveLength(meant.length);
-      if (!select.obstacle(house, state)) {
-        expect(text.sendText(house, state)).toMatch(new RegExp(` ${meant.length} pass`));
-      }
-    },
+  play(game, (state) => {
+    const { audience, time } = state;
+    const meant = house.guests.filter(({ room, entered, visits, places }) => {
+      if ((entered[0] ?? 0) > time) return false;
+      if (audience.kind === 'rooms') return audience.rooms.includes(room);
+      if (audience.kind === 'event') return (places[audience.event] ?? 9999) <= time;
+      const [from, to] = visits[audience.facility] ?? [9999, 9999];
+      return from <= time && time < to;
+    });
+    expect(select.recipients(house, state)).toHaveLength(meant.length);
+    if (!select.obstacle(house, state)) {
+      expect(text.sendText(house, state)).toMatch(new RegExp(` ${meant.length} pass`));
+    }
   });
 });
 
 test('what was sent can be taken back, and all is exactly as before', () => {
   let sent = 0;
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      const next = reduce(state, { kind: 'send' });
-      if (next === state) return expect(select.obstacle(house, state)).toBeDefined();
-      sent += 1;
-      expect(next.sent).toHaveLength(state.sent.length + 1);
-      expect(reduce(next, { kind: 'takeBack' })).toEqual(state);
-    },
+  play(game, (state) => {
+    const next = reduce(state, { kind: 'send' });
+    if (next === state) return expect(select.obstacle(house, state)).toBeDefined();
+    sent += 1;
+    expect(next.sent).toHaveLength(state.sent.length + 1);
+    expect(reduce(next, { kind: 'takeBack' })).toEqual(state);
   });
   expect(sent).toBeGreaterThan(100);
 });
 
 test('sliding the clock there and back changes nothing, and starting over everything', () => {
-  const times = fc.sample(fc.integer({ min: 1000, max: 1500 }), 7);
-  play({
-    start,
-    reduce,
-    actions,
-    judge: (state) => {
-      const away = times.reduce((now, time) => reduce(now, { kind: 'time', time }), state);
-      expect(reduce(away, { kind: 'time', time: state.time })).toEqual(state);
-      expect(reduce(state, { kind: 'startOver' })).toEqual(start);
-    },
-  });
+  playWithTheClock(
+    game,
+    ({ time }) => time,
+    (to): Action => ({ kind: 'time', time: to }),
+  );
+  play(game, (state) => expect(reduce(state, { kind: 'startOver' })).toEqual(start));
 });
 
 test('the first picture: floors 3 and 4, and Ida Lindqvist in 412', () => {
