@@ -18,14 +18,24 @@ const everyone = (board: Doors): Person[] => [...board.people, ...board.invitati
 export const personOf = (board: Doors, key: string): Person | undefined =>
   everyone(board).find((person) => person.key === key);
 
-const hasExpired = (until: Until | undefined, time: number): until is number =>
-  typeof until === 'number' && until <= time;
+export type Standing =
+  | { kind: 'active' }
+  | { kind: 'until'; day: string }
+  | { kind: 'expires' | 'expired' | 'ended'; at: number };
 
-export const isOver = ({ ended, until }: Access, time: number): boolean =>
-  ended !== undefined || hasExpired(until, time);
+export function standingOf({ ended, until }: Access, time: number): Standing {
+  if (ended !== undefined) return { kind: 'ended', at: ended };
+  if (until === undefined) return { kind: 'active' };
+  if (typeof until === 'string') return { kind: 'until', day: until };
+  return { kind: until <= time ? 'expired' : 'expires', at: until };
+}
+
+export const isOver = (access: Access, time: number): boolean =>
+  ['ended', 'expired'].includes(standingOf(access, time).kind);
 
 /** An end that has passed cannot be chosen for a new pass. */
-export const isTooLate = ({ time }: State, until: Until): boolean => hasExpired(until, time);
+export const isTooLate = ({ time }: State, until: Until): boolean =>
+  isOver({ doors: [], until }, time);
 
 /** What is over stays over, and a second invitation adds nothing to the first. */
 function after(access: Access | undefined, change: Change): Access | undefined {
@@ -66,18 +76,6 @@ export const opens = (board: Doors, state: State, person: string, door: string, 
   const access = accessAt(board, state, person, time);
   return access !== undefined && !isOver(access, time) && access.doors.includes(door);
 };
-
-export type Standing =
-  | { kind: 'active' }
-  | { kind: 'until'; day: string }
-  | { kind: 'expires' | 'expired' | 'ended'; at: number };
-
-export function standingOf({ ended, until }: Access, time: number): Standing {
-  if (ended !== undefined) return { kind: 'ended', at: ended };
-  if (until === undefined) return { kind: 'active' };
-  if (typeof until === 'string') return { kind: 'until', day: until };
-  return { kind: until <= time ? 'expired' : 'expires', at: until };
-}
 
 /** A line for everyone who has, or had, a pass by now. */
 export const rows = (board: Doors, state: State) =>
