@@ -1,4 +1,7 @@
 import { z } from 'astro/zod';
+import { doors } from './boards/doors-schema.ts';
+import { house } from './boards/house-schema.ts';
+import { leases } from './boards/leases-schema.ts';
 import { field, pass } from './pass-schema.ts';
 import { oneOf, words } from './words.ts';
 
@@ -94,7 +97,7 @@ const people = z
 
 const monthsAlong = z.number().min(0).describe('Months after the first one shown');
 
-const leases = z
+const leasesDrawn = z
   .strictObject({
     kind: z.literal('leases'),
     months: z.array(words).min(6).max(12),
@@ -122,7 +125,7 @@ const leases = z
     }
   });
 
-const block = z.discriminatedUnion('kind', [rooms, activity, places, people, leases], {
+const block = z.discriminatedUnion('kind', [rooms, activity, places, people, leasesDrawn], {
   error: 'expected rooms, activity, places, people or leases',
 });
 
@@ -130,7 +133,10 @@ export const dashboard = z.strictObject({
   title: words,
   text: words,
   alt: words.describe('What the drawing shows, for someone who will never see it'),
-  board: z.strictObject({
+  board: z.discriminatedUnion('kind', [house, doors, leases], {
+    error: 'expected house, doors or leases',
+  }),
+  drawing: z.strictObject({
     title: words,
     blocks: z.array(block).min(1),
     action: z

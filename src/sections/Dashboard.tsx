@@ -15,7 +15,7 @@ export function Dashboard({ dashboard, issuer }: DashboardProps) {
       <div className="frame">
         <SectionIntro title={dashboard.title} text={dashboard.text} />
         <div role="img" aria-label={dashboard.alt}>
-          <Board {...dashboard.board} issuer={issuer} />
+          <Board {...dashboard.drawing} issuer={issuer} />
         </div>
       </div>
     </section>

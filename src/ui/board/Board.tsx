@@ -8,7 +8,7 @@ import { People } from './People';
 import { Places } from './Places';
 import { Rooms } from './Rooms';
 
-type BoardProps = DashboardContent['board'] & { issuer: Issuer };
+type BoardProps = DashboardContent['drawing'] & { issuer: Issuer };
 
 /** A dashboard as a drawing: what is going on, and beside it the one thing to do about it. */
 export function Board({ title, blocks, action, issuer }: BoardProps) {
