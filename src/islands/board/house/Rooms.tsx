@@ -1,7 +1,14 @@
-import { type Block, placeOf } from '../../model/board-schema';
-import styles from './Rooms.module.css';
+import styles from '../../../ui/board/Rooms.module.css';
 
-type RoomsProps = Extract<Block, { kind: 'rooms' }>;
+interface RoomsProps {
+  views: string[];
+  floors: number[][];
+  marked: { room: number; text: string };
+  quiet: string;
+  busy: string;
+}
+
+const placeOf = (room: number) => ({ floor: Math.floor(room / 100), place: (room % 100) - 1 });
 
 const arch = { width: 36, height: 38, pitch: 46 };
 const levels = ['0', '1', '2', '3', 'x'];

@@ -1,7 +1,8 @@
-import type { Block } from '../../model/board-schema';
-import styles from './rows.module.css';
+import styles from '../../../ui/board/rows.module.css';
 
-type ActivityProps = Extract<Block, { kind: 'activity' }>;
+interface ActivityProps {
+  rows: { label: string; hours: number[]; total: string }[];
+}
 
 /** Visits by the hour, a bar an hour. */
 export function Activity({ rows }: ActivityProps) {

@@ -1,7 +1,8 @@
-import type { Block } from '../../model/board-schema';
-import styles from './rows.module.css';
+import styles from '../../ui/board/rows.module.css';
 
-type PlacesProps = Extract<Block, { kind: 'places' }>;
+interface PlacesProps {
+  rows: { name: string; taken: number; of: number; label?: string }[];
+}
 
 const drawn = 40;
 

@@ -1,0 +1,38 @@
+import type { PassContent } from '../../model/pass-schema';
+import styles from '../../ui/board/Answer.module.css';
+import { LockScreen } from '../../ui/pass/LockScreen';
+import { type Issuer, Pass } from '../../ui/pass/Pass';
+import { TenantMark } from '../../ui/pass/TenantLogo';
+
+interface AnswerProps {
+  issuer: Issuer;
+  /** What the phone's clock says. */
+  day: string;
+  time: string;
+  notification: { text: string } | undefined;
+  /** Without one, nothing has arrived yet. */
+  pass: PassContent | undefined;
+  ended?: boolean | undefined;
+}
+
+/** The phone of whoever is shown: the lock screen, and the pass under it. */
+export function Answer({ issuer, day, time, notification, pass, ended }: AnswerProps) {
+  return (
+    <div className={styles.answer} data-ended={ended || undefined}>
+      <LockScreen
+        day={day}
+        time={time}
+        message={
+          notification && {
+            mark: <TenantMark tenant={issuer.tenant} />,
+            name: issuer.tenant.name,
+            text: notification.text,
+          }
+        }
+      />
+      <div className={styles.pass}>
+        {pass && <Pass issuer={issuer} pass={pass} dress="accent" />}
+      </div>
+    </div>
+  );
+}
