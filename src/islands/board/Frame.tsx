@@ -14,7 +14,7 @@ interface FrameProps {
   answer: ReactNode;
   /** What has just happened, in words, for those who do not see it. */
   announcement: string;
-  startOver?: { label: string; onPress: () => void } | undefined;
+  startOver: { label: string; onPress: () => void } | false | undefined;
 }
 
 export function Frame({
