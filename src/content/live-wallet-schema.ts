@@ -23,6 +23,8 @@ export const live = z.strictObject({
 export const liveWords = z.strictObject({
   title: words,
   close: words,
+  /** These come with the page, because all others are still on their way then. */
+  waiting: z.strictObject({ loading: words, offline: words, failed: words, again: words }),
   name: z.strictObject({ label: words, sample: words }),
   use: words,
   colour: z.strictObject({ label: words, own: words }),

@@ -6,7 +6,7 @@ import { getHome, getVerticals } from './verticals.ts';
 
 /** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
 export async function getLiveWallet() {
-  const { colours, ...words } = (await getHome()).live;
+  const { colours, waiting: _, ...words } = (await getHome()).live;
   const uses = (await getVerticals()).flatMap((vertical) => {
     const { id, tenant, pass, live } = vertical;
     if (!live) return [];
