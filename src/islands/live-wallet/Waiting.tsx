@@ -23,7 +23,7 @@ export function Waiting({ words }: { words: WaitingWords }) {
           <Phone>{null}</Phone>
         </div>
       </div>
-      <div className={`${parts.column} ${styles.panel}`}>
+      <div className={`${parts.column} ${styles.panel} ${styles.waiting}`}>
         <p role="status" data-state={state}>
           {words[state]}
         </p>

@@ -60,7 +60,7 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
       <Announced said={said} />
       {toCopy && (
         <input
-          className={`${parts.input} ${styles.link}`}
+          className={parts.input}
           readOnly
           aria-label={words.copyThis}
           value={toCopy}
