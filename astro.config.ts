@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { breakpoints } from './build/breakpoints';
+import { readStyles } from './build/read-style';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './scripts/names';
 import { smallPreload } from './scripts/preload';
 import { stylesInScript } from './scripts/styles-in-script';
@@ -52,7 +52,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [breakpoints(), stylesInScript(), smallPreload()],
+    plugins: [readStyles(), stylesInScript(), smallPreload()],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readStyle } from '../build/breakpoints';
+import { readStyle } from '../build/read-style';
 
 /**
  * The styles of an island travel in its script: Astro would write them into every page that

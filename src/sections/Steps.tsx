@@ -21,7 +21,7 @@ export function Steps({ steps, issuer, pass, dress, swatches, code }: StepsProps
   const drawn = { issuer, pass, dress };
   const { create, send, use } = steps;
   return (
-    <section className={`frame ${styles.section}`} id="how-it-works">
+    <section className="frame section" id="how-it-works">
       <SectionIntro title={steps.title} />
       <ol className={styles.ticket} data-tear="down">
         <Step {...create}>

@@ -1,4 +1,5 @@
 import type { Home } from '../content/schema';
+import { Field } from '../ui/Field';
 import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
@@ -18,13 +19,18 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
             <h3>
               <s>{instead}</s>
             </h3>
-            <p className={styles.stub} data-tone={tones[index % tones.length]} aria-hidden="true">
-              <span>
-                {field.label}
-                {field.was && <s>{field.was}</s>}
-              </span>
-              <b>{field.value}</b>
-            </p>
+            <Field
+              className={`room ${styles.stub}`}
+              data-tone={tones[index % tones.length]}
+              aria-hidden="true"
+              label={
+                <span>
+                  {field.label}
+                  {field.was && <s>{field.was}</s>}
+                </span>
+              }
+              value={field.value}
+            />
             <p className={styles.text}>{text}</p>
           </li>
         ))}

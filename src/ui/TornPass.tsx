@@ -36,7 +36,7 @@ export function TornPass(props: TornPassProps) {
           <Face {...props} />
         </g>
       </defs>
-      <g className={styles.left}>
+      <g className={styles.half}>
         <g transform="translate(-4 32) rotate(-1.5)">
           <g clipPath="url(#card)">
             <path className={styles.paper} d={`M0 0${leftPaper}L0 560z`} />
@@ -44,7 +44,7 @@ export function TornPass(props: TornPassProps) {
           </g>
         </g>
       </g>
-      <g className={styles.right}>
+      <g className={styles.half}>
         <g transform="translate(136 38) rotate(7 900 280)">
           <g clipPath="url(#card)">
             <path className={styles.paper} d={`M1120 0${rightPaper}L1120 560z`} />
@@ -76,7 +76,7 @@ function Face({ title, product, header, fields, code }: TornPassProps) {
       {fields.map((field, index) => (
         <Field key={field.label} x={44 + index * 256} y={486} {...field} />
       ))}
-      <rect x="904" y="370" width="162" height="162" rx="18" fill="#fff" />
+      <rect x="904" y="370" width="162" height="162" rx="18" fill="var(--white)" />
       <svg x="920" y="386" width="130" height="130" aria-hidden="true">
         <QrCode text={code} />
       </svg>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pass } from '../../../content/schema';
+import { Field } from '../../../ui/Field';
 import sprite from '../../../ui/pass/sprite.svg?url';
 import type { Logo } from '../logo';
 import { FittedName } from './Brand';
@@ -18,7 +19,14 @@ interface GooglePassProps {
 /** The generic pass of Google Wallet: round logo, title, header, rows, code, picture below. */
 export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassProps) {
   const rows = pass.primary ? [pass.primary, ...pass.fields] : pass.fields;
-  const mark = (label: string) => changed.includes(label) || undefined;
+  const draw = ({ label, value }: Pass['header']) => (
+    <Field
+      key={label}
+      label={label}
+      value={value}
+      data-changed={changed.includes(label) || undefined}
+    />
+  );
   return (
     <div className={styles.pass}>
       <div className={styles.card}>
@@ -26,16 +34,8 @@ export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassP
           <Monogram name={name} logo={logo} />
           <FittedName name={name} />
         </div>
-        <p className={styles.header} data-changed={mark(pass.header.label)}>
-          <span>{pass.header.label}</span> {pass.header.value}
-        </p>
-        <div className={styles.rows}>
-          {rows.map(({ label, value }) => (
-            <p key={label} data-changed={mark(label)}>
-              <span>{label}</span> {value}
-            </p>
-          ))}
-        </div>
+        <div className={styles.header}>{draw(pass.header)}</div>
+        <div className={styles.rows}>{rows.map(draw)}</div>
         <div className={styles.code}>{code}</div>
         <svg className={styles.picture} aria-hidden="true">
           <use href={`${sprite}#${art}`} width="100%" height="100%" />

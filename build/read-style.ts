@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type BundleAsyncOptions, bundleAsync, type CustomAtRules, Features } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-const breakpointsFile = new URL('../src/styles/breakpoints.css', import.meta.url).pathname;
+const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pathname;
+/** What a section says of a part wins over what the part says of itself, whichever comes first. */
+const layers = { '/src/ui/': 'parts', '/src/sections/': 'sections', '/src/islands/': 'sections' };
 
 /**
- * Reads a style, with what it imports, and turns the names of breakpoints into their queries: no
- * browser knows `@custom-media` yet. A name that does not exist stops the build.
+ * Reads a style, with what it imports. Its folder says which layer it is in, and the names of
+ * breakpoints become their queries: no browser knows `@custom-media` yet. A name that does not
+ * exist stops the build.
  */
 export async function readStyle(
   filename: string,
@@ -16,7 +19,7 @@ export async function readStyle(
   const read = (file: string) => {
     watch(file);
     const css = readFileSync(file, 'utf8');
-    return file === filename ? `@import '${breakpointsFile}';${css}` : css;
+    return file === filename ? `@import '${breakpoints}';${layered(file, css)}` : css;
   };
   return bundleAsync({
     filename,
@@ -27,9 +30,14 @@ export async function readStyle(
   });
 }
 
-export function breakpoints(): Plugin {
+function layered(file: string, css: string) {
+  const layer = Object.entries(layers).find(([folder]) => file.includes(folder))?.[1];
+  return layer ? `@layer ${layer} {${css}}` : css;
+}
+
+export function readStyles(): Plugin {
   return {
-    name: 'breakpoints',
+    name: 'read-styles',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.css(\?|$)/ },
