@@ -1,12 +1,12 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Picture } from '../ui/Picture';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
-  hero: Home['hero'];
-  live: Home['live'];
+  hero: HomeContent['hero'];
+  live: HomeContent['liveWallet'];
   /** Where the invitation leads while there is no script: the application site. */
   demo: string;
   worksWith: string;

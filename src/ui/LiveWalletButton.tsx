@@ -1,10 +1,10 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import { Button } from './Button';
 
 interface LiveWalletButtonProps {
   /** Where it leads while there is no script: the application site. */
   href: string;
-  live: Home['live'];
+  live: HomeContent['liveWallet'];
   /** The vertical that the pass is for, where the page is about one. */
   use?: string;
   children: string;

@@ -89,7 +89,7 @@ test('the focus goes in and comes back, and it opens again as it was left', asyn
       (link, use = '') => {
         link.dataset.liveWallet = use;
       },
-      verticals.filter(({ live }) => live)[1]?.id,
+      verticals.filter(({ life }) => life)[1]?.id,
     );
     await invitation(page).click();
     await expect(page.getByRole('radio', { name: uses[1] })).toBeChecked();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { LiveWallet } from '../../src/content/live-wallet';
+import type { LiveWallet } from '../../src/model/live-wallet-data';
 import { site } from '../content';
 import {
   choose,

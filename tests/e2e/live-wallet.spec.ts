@@ -49,9 +49,9 @@ test('the pass follows every choice', async ({ page }) => {
 
   await test.step('it has fields and art for each use', async () => {
     const arts = new Set<string | undefined>();
-    for (const { live, tenant, pass } of verticals) {
-      if (!live) continue;
-      await choose(page, live.use);
+    for (const { life, tenant, pass } of verticals) {
+      if (!life) continue;
+      await choose(page, life.use);
       for (const { label } of pass.fields) await expect(front(page)).toContainText(label);
       const { art } = await seen(page);
       expect(art).toBe(tenant.art);
@@ -67,7 +67,7 @@ test('the pass follows every choice', async ({ page }) => {
     await page.getByRole('button', { name: words.turn.toBack }).click();
     await expect(back).not.toHaveAttribute('inert');
     await expect(front(page)).toHaveAttribute('inert');
-    for (const { label, value } of verticals.find(({ live }) => live)?.live?.back ?? []) {
+    for (const { label, value } of verticals.find(({ life }) => life)?.life?.back ?? []) {
       await expect(back).toContainText(label);
       await expect(back).toContainText(value);
     }
@@ -149,7 +149,7 @@ test('takes any colour, and its text can be read', { tag: '@once' }, async ({ pa
 });
 
 test('a day in its life', async ({ page }) => {
-  const moments = verticals.find(({ live }) => live)?.live?.moments ?? [];
+  const moments = verticals.find(({ life }) => life)?.life?.moments ?? [];
   await page.clock.install();
   await openLiveWallet(page);
 

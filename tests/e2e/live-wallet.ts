@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { homeContent, verticals } from '../content';
 import { fillIn } from '../in-page';
 
-export const words = homeContent.live;
+export const words = homeContent.liveWallet;
 /** The names of the uses and colours that a visitor can choose, in their order. */
-export const uses = verticals.flatMap(({ live }) => (live ? [live.use] : []));
+export const uses = verticals.flatMap(({ life }) => (life ? [life.use] : []));
 export const colours = words.colours.map(({ name }) => name);
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });

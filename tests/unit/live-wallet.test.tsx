@@ -15,7 +15,7 @@ import {
   toParameters,
 } from '../../src/islands/live-wallet/design.ts';
 import { PassFront } from '../../src/islands/live-wallet/pass/PassFront.tsx';
-import { modulesOf } from '../../src/ui/qr.ts';
+import { modulesOf } from '../../src/model/qr.ts';
 import { verticals } from '../content.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -24,8 +24,8 @@ const runs = (numRuns: number) => ({ seed, numRuns });
 const minutes = 60_000;
 const segmenter = new Intl.Segmenter();
 
-const uses = verticals.flatMap(({ id, tenant, pass, live }) =>
-  live ? [{ id, art: tenant.art, pass, ...live }] : [],
+const uses = verticals.flatMap(({ id, tenant, pass, life }) =>
+  life ? [{ id, art: tenant.art, pass, ...life }] : [],
 );
 
 /** Names as people have them, as machines break them, and as attackers write them. */

@@ -20,7 +20,8 @@ export function Waiting({ words }: { words: WaitingWords }) {
     <>
       <div className={stage.stage} aria-hidden="true">
         <div className={stage.phone}>
-          <Phone>{null}</Phone>
+          {/* The time comes with the other words; until then its place is kept. */}
+          <Phone clock={'\u00a0'}>{null}</Phone>
         </div>
       </div>
       <div className={`${parts.column} ${styles.panel} ${styles.waiting}`}>

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { LiveWallet, Use } from '../../content/live-wallet';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
 import { Announced, useAnnouncement, useSayAtRest } from './announce';
 import { ended, tonesOf } from './colour';
 import { Controls } from './controls/Controls';

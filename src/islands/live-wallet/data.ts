@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveWallet } from '../../content/live-wallet';
+import type { LiveWallet } from '../../model/live-wallet-data';
 
 /** On a line that stalls, the next try begins anew. */
 const patience = 8000;

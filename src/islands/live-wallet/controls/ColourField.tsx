@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { LiveWallet } from '../../../content/live-wallet';
+import type { LiveWallet } from '../../../model/live-wallet-data';
 import { textOn } from '../colour';
 import parts from '../parts.module.css';
 import styles from './ColourField.module.css';

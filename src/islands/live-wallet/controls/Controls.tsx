@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import type { LiveWallet } from '../../../content/live-wallet';
+import type { LiveWallet } from '../../../model/live-wallet-data';
 import { chosenUse, cleanName, type Design } from '../design';
 import type { Logo } from '../logo';
 import parts from '../parts.module.css';

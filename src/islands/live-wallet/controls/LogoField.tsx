@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { LiveWallet } from '../../../content/live-wallet';
+import type { LiveWallet } from '../../../model/live-wallet-data';
 import { buttonLook } from '../../../ui/Button';
 import { type Logo, type LogoProblem, readLogo } from '../logo';
 import parts from '../parts.module.css';

@@ -1,4 +1,4 @@
-import type { Use } from '../../../content/live-wallet';
+import type { Use } from '../../../model/live-wallet-data';
 import { type Tones, wearing } from '../colour';
 import type { Logo } from '../logo';
 import parts from '../parts.module.css';

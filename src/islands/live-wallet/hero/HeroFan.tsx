@@ -1,4 +1,4 @@
-import type { LiveWallet } from '../../../content/live-wallet';
+import type { LiveWallet } from '../../../model/live-wallet-data';
 import { deeper } from '../colour';
 import { passAt } from '../day/life';
 import { chosenUse, type Design } from '../design';

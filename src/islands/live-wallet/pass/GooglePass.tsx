@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pass } from '../../../content/schema';
+import type { PassContent } from '../../../model/pass-schema';
 import { Field } from '../../../ui/Field';
 import sprite from '../../../ui/pass/sprite.svg?url';
 import type { Logo } from '../logo';
@@ -11,7 +11,7 @@ interface GooglePassProps {
   name: string;
   logo?: Logo | undefined;
   art: string;
-  pass: Pass;
+  pass: PassContent;
   changed: string[];
   code: ReactNode;
 }
@@ -19,7 +19,7 @@ interface GooglePassProps {
 /** The generic pass of Google Wallet: round logo, title, header, rows, code, picture below. */
 export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassProps) {
   const rows = pass.primary ? [pass.primary, ...pass.fields] : pass.fields;
-  const draw = ({ label, value }: Pass['header']) => (
+  const draw = ({ label, value }: PassContent['header']) => (
     <Field
       key={label}
       label={label}

@@ -1,4 +1,4 @@
-import type { Use } from '../../../content/live-wallet';
+import type { Use } from '../../../model/live-wallet-data';
 import { type Tones, wearing } from '../colour';
 import parts from '../parts.module.css';
 import styles from './PassBack.module.css';

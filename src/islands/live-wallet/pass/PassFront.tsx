@@ -1,4 +1,4 @@
-import type { LiveWallet, Use } from '../../../content/live-wallet';
+import type { LiveWallet, Use } from '../../../model/live-wallet-data';
 import { Code } from '../../../ui/Code';
 import { PassFace } from '../../../ui/pass/PassFace';
 import { type Tones, wearing } from '../colour';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LiveWallet } from '../../../content/live-wallet';
+import type { LiveWallet } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Announced, useAnnouncement } from '../announce';
 import { type Design, toFragment, toParameters } from '../design';
@@ -37,7 +37,7 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
 
   const save = (picture: Blob | undefined) => {
     setSaving(false);
-    if (picture) download(picture, front.name);
+    if (picture) download(picture, front.name, words.file);
     say(picture ? words.saved : words.notSaved);
   };
 
