@@ -1,13 +1,14 @@
-import type { Page } from '../content/schema';
-import type { Site } from '../content/site';
+import type { SiteContent } from '../model/site-schema';
+import type { PageContent } from '../model/vertical-schema';
+import { fill } from '../model/words';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './AudienceTabs.module.css';
 import { AudienceView } from './AudienceView';
 
 export interface AudienceTabsProps {
-  advantages: Page['advantages'];
-  words: Site['tabs'];
+  advantages: PageContent['advantages'];
+  words: SiteContent['tabs'];
 }
 
 /**
@@ -56,7 +57,10 @@ export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
             key={tab.key}
             tab={tab}
             selected={index === 0}
-            position={{ label: words.position, value: `${index + 1} of ${tabs.length}` }}
+            position={{
+              label: words.position,
+              value: fill(words.count, { number: index + 1, all: tabs.length }),
+            }}
           />
         ))}
       </div>

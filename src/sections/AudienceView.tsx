@@ -1,10 +1,10 @@
-import type { Page } from '../content/schema';
+import type { PageContent } from '../model/vertical-schema';
 import { Field } from '../ui/Field';
 import { Picture } from '../ui/Picture';
 import styles from './AudienceView.module.css';
 
 interface AudienceViewProps {
-  tab: Page['advantages']['tabs'][number];
+  tab: PageContent['advantages']['tabs'][number];
   selected: boolean;
   /** Which of how many it is. */
   position: { label: string; value: string };

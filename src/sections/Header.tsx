@@ -1,4 +1,4 @@
-import type { NavigationLink, Site } from '../content/site';
+import { appLink, type NavigationLink, type SiteContent } from '../model/site-schema';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Logo } from '../ui/Logo';
@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 import menu from './HeaderMenu.module.css';
 
 export interface HeaderProps {
-  site: Pick<Site, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
+  site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
   links: NavigationLink[];
   /** Put before each anchor where the sections are on another page. */
   base?: string;
@@ -18,7 +18,7 @@ export interface HeaderProps {
  * closes without script; islands/menu.ts adds what a popover lacks.
  */
 export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
-  const { navigation, signIn, getDemo, appUrl } = site;
+  const { navigation, signIn, getDemo } = site;
   const look = on === 'picture' ? 'paper' : 'ink';
   return (
     <header className={styles.header} id="home" data-on={on} data-menu="">
@@ -37,9 +37,9 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
           aria-label={navigation.label}
         >
           <ul data-stack="">
-            {links.map(({ label, href, field, tone }) => (
+            {links.map(({ label, anchor, field, tone }) => (
               <li key={label} data-tone={tone}>
-                <a href={`${base}${href}`}>
+                <a href={`${base}#${anchor}`}>
                   {label}
                   <Field as="span" {...field} aria-hidden="true" />
                 </a>
@@ -49,14 +49,14 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
           <div className={menu.pocket}>
             <Button
               className={styles.signIn}
-              href={`${appUrl}${signIn.path}`}
+              href={appLink(site, signIn)}
               external
               look="outline"
               size="small"
             >
               {signIn.label}
             </Button>
-            <Button href={`${appUrl}${getDemo.path}`} external look={look} size="small">
+            <Button href={appLink(site, getDemo)} external look={look} size="small">
               {getDemo.label}
             </Button>
             <p>{site.worksWith}</p>

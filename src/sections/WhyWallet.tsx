@@ -1,9 +1,9 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import { Field } from '../ui/Field';
 import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
-  why: Home['why'];
+  why: HomeContent['why'];
   /** Their colours fill in for the people still to come. */
   tones: string[];
 }

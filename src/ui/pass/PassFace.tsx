@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pass } from '../../content/schema';
+import type { PassContent } from '../../model/pass-schema';
 import { Field } from '../Field';
 import styles from './PassFace.module.css';
 import sprite from './sprite.svg?url';
@@ -8,7 +8,7 @@ interface PassFaceProps {
   brand: ReactNode;
   /** The motif, by its name in sprite.svg. */
   art: string;
-  pass: Pass;
+  pass: PassContent;
   code?: ReactNode;
   /** Labels of the fields that have just changed. */
   changed?: string[];
@@ -19,7 +19,7 @@ interface PassFaceProps {
 
 /** The front of a wallet pass, drawn to scale with its width. */
 export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassFaceProps) {
-  const draw = ({ label, value }: Pass['header']) => (
+  const draw = ({ label, value }: PassContent['header']) => (
     <Field
       key={label}
       label={label}
