@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '../content/schema';
+import type { PictureContent } from '../model/picture-schema';
 import { Picture } from './Picture';
 import styles from './Scene.module.css';
 
