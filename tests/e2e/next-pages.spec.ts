@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, test } from '@playwright/test';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
-import { findWholeChromium } from '../../scripts/install.mjs';
+import { findWholeChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
 import { learnMore, scrollUntilFree } from './support';
 

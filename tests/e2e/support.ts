@@ -48,8 +48,10 @@ export async function scrollUntilFree(target: Locator) {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
       scrollTo({ top: y, behavior: 'instant' });
       if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;
-      // What was far off is laid out only with the next frames, and may move then.
-      for (let wait = 0; wait < 3; wait += 1) await frame();
+      // What follows the view moves with the next frame, and must stay clear in it.
+      await frame();
+      if (!isFree()) continue;
+      await frame();
       if (isFree()) return true;
     }
     return false;
