@@ -22,7 +22,7 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
           <div className={styles.picture}>
             <Picture {...row.picture} sizes="(max-width: 767px) 95vw, 52vw" />
             {row.notification && (
-              <div className={styles.notification} aria-hidden="true">
+              <div className={styles.notification} data-reveal="" aria-hidden="true">
                 <Notification issuer={issuer} dress="accent" {...row.notification} />
               </div>
             )}
