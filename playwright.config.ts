@@ -87,7 +87,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
   use: {
     baseURL,
     browserName: 'chromium',

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../content';
 import {
+  choices,
   choose,
   dialog,
   fillName,
@@ -18,8 +19,8 @@ test.describe('taking it along', () => {
   const make = async (page: Page) => {
     await openLiveWallet(page);
     await fillName(page, 'Café “Zur Post” & Söhne 🥐');
-    await choose(page, 'Club');
-    await choose(page, 'Coral');
+    await choose(page, choices.club);
+    await choose(page, choices.coral);
     await choose(page, words.wallet.google);
   };
 

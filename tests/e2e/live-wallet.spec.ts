@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { site, verticals } from '../content';
 import {
+  choices,
   choose,
   dialog,
   fillName,
@@ -166,7 +167,7 @@ test.describe('the pass', () => {
 
   test('is drawn a moment later, but a choice answers at once', async ({ page }) => {
     await openLiveWallet(page);
-    for (const name of [words.wallet.google, 'Club', 'Plum']) {
+    for (const name of [words.wallet.google, choices.club, choices.plum]) {
       const radio = page.getByRole('radio', { name, exact: true });
       const isChosen = await radio.evaluate((input: HTMLInputElement) => {
         input.click();
@@ -295,7 +296,7 @@ test.describe('the hero', () => {
 
     await invitation(page).click();
     await fillName(page, 'Northern Lights');
-    await choose(page, 'Plum');
+    await choose(page, choices.plum);
     await page.keyboard.press('Escape');
     await expect(fan(page)).toHaveCount(4);
     for (const card of await fan(page).all()) await expect(card).toContainText('Northern Lights');
@@ -374,7 +375,7 @@ test.describe('for everyone', () => {
     };
     await check('as it opens');
     await fillName(page, 'فندق النور');
-    await choose(page, 'Yellow');
+    await choose(page, choices.yellow);
     await choose(page, words.wallet.google);
     await check('in Google Wallet');
     await page.getByRole('button', { name: words.turn.toBack }).click();
@@ -450,10 +451,10 @@ test.describe('for everyone', () => {
       ),
     );
     await nameField(page).pressSequentially('Alder House', { delay: 20 });
-    await choose(page, 'Coral');
+    await choose(page, choices.coral);
     await expect(status).toContainText('Alder House');
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain('Coral');
+    expect(said[0]).toContain(choices.coral);
   });
 
   test('moves nothing where motion is not wanted', async ({ page }) => {

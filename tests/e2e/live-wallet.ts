@@ -1,10 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { homeContent } from '../content';
+import { homeContent, verticals } from '../content';
 import { fillIn } from '../in-page';
 
 export const words = homeContent.liveWallet;
+
+const colour = (tone: string, dress: string) =>
+  words.colours.find((one) => one.tone === tone && one.dress === dress)?.name ?? '';
+
+/** Some choices, as the content calls them. */
+export const choices = {
+  club: verticals.find(({ id }) => id === 'clubs')?.life?.use ?? '',
+  coral: colour('hotels', 'accent'),
+  yellow: colour('offices', 'accent'),
+  plum: colour('clubs', 'set'),
+};
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
