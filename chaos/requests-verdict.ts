@@ -51,13 +51,12 @@ export function problemWith(
   root: string,
   { files, redirects, notFound }: BuiltSite,
 ): string | undefined {
-  // An answer to HEAD, and one that nonsense behind the request has cut off, cannot be compared.
+  // Nonsense behind a request may cut off its answer; words of our own are short.
   const isBodyOf = ({ name, encodings }: BuiltFile) =>
-    isCut ||
     body.length < 40 ||
-    [name, ...encodings.map((encoding) => name + suffixes[encoding])].some((form) =>
-      body.equals(readFileSync(join(root, form))),
-    );
+    [name, ...encodings.map((encoding) => name + suffixes[encoding])]
+      .map((form) => readFileSync(join(root, form)))
+      .some((whole) => body.equals(isCut ? whole.subarray(0, body.length) : whole));
   const { path = '', headers = new Map() } = request ?? {};
   const file = files.get(path);
   const isProven = {

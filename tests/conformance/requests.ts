@@ -187,7 +187,7 @@ const parts: Exchange[] = [
   ),
 ];
 
-const get = (path: string, fields: string[] = [], body = '') =>
+export const get = (path: string, fields: string[] = [], body = '') =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...fields, '', body].join(
     '\r\n',
   );
