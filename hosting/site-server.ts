@@ -1,14 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Log, logWhenDone } from './access-log.ts';
 import { currentSite } from './built-site.ts';
-import { deliver, say } from './deliver.ts';
+import { type Delivery, deliver, say } from './deliver.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { targetOf } from './request.ts';
 import { limits, methods, rulesFor } from './rules.ts';
@@ -34,9 +28,10 @@ const refusals: Record<string, number> = {
 export function createSiteServer({ root, log }: SiteOptions): Server {
   const currently = currentSite(root);
 
-  function answer(req: IncomingMessage, res: ServerResponse) {
+  function answer(exchange: Pick<Delivery, 'req' | 'res'>) {
     const { rules, files, redirects, notFound } = currently();
-    const delivery = { req, res, root, rules };
+    const delivery = { ...exchange, root, rules };
+    const { req, res } = exchange;
     if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
     const target = targetOf(req);
     // Whatever follows may not be what it seems.
@@ -66,7 +61,7 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     answers.set(req.socket, res);
     if (log) logWhenDone(req, res, log);
     try {
-      answer(req, res);
+      answer({ req, res });
     } catch (error) {
       console.error(error);
       if (res.headersSent) res.destroy();

@@ -37,10 +37,9 @@ const missing = (path: string): Exchange => ({ path, status: 404, file: nothing 
 const onCloudflare = (because: string, answer: Partial<Answer>) => ({
   but: { cloudflare: { because, ...answer } },
 });
-const onOthers = (because: string, answer: Partial<Answer>) => {
-  const own = { because, ...answer };
-  return { but: { nginx: own, caddy: own, cloudflare: own } };
-};
+const onOthers = (because: string, answer: Partial<Answer>, own = { because, ...answer }) => ({
+  but: { nginx: own, caddy: own, cloudflare: own },
+});
 
 export function exchangesWith(site: BuiltSite): Exchange[] {
   const script = [...site.files.keys()].find((path) => path.endsWith('.js')) ?? '';
@@ -123,24 +122,24 @@ const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flat
 
 /** Brotli, then gzip, then plain; a picture is small already. */
 const compressed = (paths: string[]): Exchange[] => {
-  const encoding = (name: string | RegExp | undefined) => ({
+  const [plain, gzip, br, either] = [undefined, 'gzip', 'br', /^(?:br|gzip)$/].map((name) => ({
     headers: { 'content-encoding': name },
-  });
+  }));
   const takesFirst = 'It takes the first that is named here; in production the edge chooses.';
-  const accepted: [accept: string, answer: Partial<Exchange>][] = [
-    ['br, gzip', encoding('br')],
-    ['gzip, deflate, br', { ...encoding('br'), ...onCloudflare(takesFirst, encoding('gzip')) }],
-    ['gzip', encoding('gzip')],
-    ['gzip;q=0.5, br;q=0', encoding('gzip')],
-    ['br;q=0, gzip;q=0', encoding(undefined)],
-    ['identity', encoding(undefined)],
-    ['zstd', encoding(undefined)],
-    ['gzip, br;q=0.5', encoding(/^(?:br|gzip)$/)],
+  const accepted: [accept: string, answer: Partial<Exchange> | undefined][] = [
+    ['br, gzip', br],
+    ['gzip, deflate, br', { ...br, ...onCloudflare(takesFirst, { ...gzip }) }],
+    ['gzip', gzip],
+    ['gzip;q=0.5, br;q=0', gzip],
+    ['br;q=0, gzip;q=0', plain],
+    ['identity', plain],
+    ['zstd', plain],
+    ['gzip, br;q=0.5', either],
   ];
   return accepted.flatMap(([accept, answer]) => {
     const send = { 'accept-encoding': accept };
     const files = [...paths.map(whole), missing('/nowhere')];
-    const packed = { ...whole(picture), send, ...encoding(undefined) };
+    const packed = { ...whole(picture), send, ...plain };
     return [...files.map((file) => ({ ...file, send, ...answer })), packed];
   });
 };
