@@ -1,12 +1,12 @@
 /** A small site in a folder of its own, with a server that runs while a file of tests does. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage, type Server } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { compress } from '../../hosting/compress.ts';
+import { compress } from '../../build/compress.ts';
 import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
 
 /** More than the sockets' buffers take, so that an unread answer stays running. */
@@ -26,7 +26,7 @@ for (const hidden of ['.env', '.git/config', '../package.json']) write(hidden, '
 await compress(root);
 write('large.jpg', Buffer.alloc(largeSize, 'x'));
 
-export const { server, port } = await listen(createSiteServer({ root }));
+export const { server, port } = await listen({ root });
 
 afterAll(async () => {
   await closeGently(server, 0);
@@ -40,13 +40,13 @@ export function write(name: string, body: string | Buffer) {
 
 /** Another server, for one test. */
 export async function listenOnce(options: Parameters<typeof createSiteServer>[0]) {
-  const listening = await listen(createSiteServer(options));
+  const listening = await listen(options);
   onTestFinished(() => closeGently(listening.server, 0));
   return listening;
 }
 
-async function listen(server: Server) {
-  server.listen(0, '127.0.0.1');
+async function listen(options: Parameters<typeof createSiteServer>[0]) {
+  const server = createSiteServer(options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
