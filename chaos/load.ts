@@ -14,7 +14,7 @@ export const load: Part = async ({ short, port }) => {
   // A heap grows in steps until it has the size it needs.
   const [warmUp, seconds] = short ? [5, 12] : [90, 60];
   const server = await startEngine('embedded', port);
-  const visitors = visit({ port, connections });
+  const visitors = visit(port, connections);
   await pause(warmUp * 1000);
   const before = visitors.tally.whole;
   const samples: number[] = [];

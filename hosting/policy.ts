@@ -5,16 +5,14 @@ import { createHash } from 'node:crypto';
  * nothing that stands only in another page is.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)]
-    .filter(([, attributes = '']) => runs(attributes))
-    .map(([, , text = '']) => hashOf(text));
-  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, text = '']) =>
-    hashOf(text),
-  );
+  const inline = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}`, 'gis'))]
+      .filter(([, attributes = '']) => counts(attributes))
+      .map(([, , text = '']) => hashOf(text));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scripts)].join(' '),
-    ["style-src 'self'", ...new Set(styles)].join(' '),
+    ["script-src 'self'", ...new Set(inline('script'))].join(' '),
+    ["style-src 'self'", ...new Set(inline('style'))].join(' '),
     // A visitor's own picture on a pass is read in the browser, as a blob.
     "img-src 'self' blob:",
     "font-src 'self'",
@@ -27,7 +25,7 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 /** Files come from 'self', and data does not run. */
-function runs(attributes: string): boolean {
+function counts(attributes: string): boolean {
   return !/\ssrc=|\stype="?application\/ld\+json\b/i.test(attributes);
 }
 

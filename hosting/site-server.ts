@@ -1,23 +1,13 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Log, logWhenDone } from './access-log.ts';
 import { currentSite } from './built-site.ts';
 import { type Delivery, deliver, say } from './deliver.ts';
-import { contentSecurityPolicy } from './policy.ts';
 import { targetOf } from './request.ts';
-import { limits, methods, rulesFor } from './rules.ts';
+import { limits, methods } from './rules.ts';
 
-interface SiteOptions {
-  /** The folder the build wrote. */
-  root: string;
-  /** Takes one line for each answered request. */
-  log?: Log | undefined;
-}
-
+type Log = (line: string) => void;
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
-/** For answers that know of no site. */
-const bareRules = rulesFor(new Map(), contentSecurityPolicy(''));
 
 /** What the HTTP parser cannot read never becomes a request. */
 const refusals: Record<string, number> = {
@@ -25,7 +15,8 @@ const refusals: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export function createSiteServer({ root, log }: SiteOptions): Server {
+/** Serves the folder that the build wrote; the log takes one line for each answered request. */
+export function createSiteServer({ root, log }: { root: string; log?: Log | undefined }): Server {
   const currently = currentSite(root);
 
   function answer(exchange: Pick<Delivery, 'req' | 'res'>) {
@@ -59,20 +50,18 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
   };
   const server = createServer(options, (req, res) => {
     answers.set(req.socket, res);
-    if (log) logWhenDone(req, res, log);
+    if (log) logWhenDone({ req, res }, log);
     try {
       answer({ req, res });
     } catch (error) {
       console.error(error);
       if (res.headersSent) res.destroy();
-      else say({ res, rules: bareRules }, 500, 'Something went wrong');
+      else say({ res }, 500, 'Something went wrong');
     }
   });
   server.timeout = limits.silence * seconds;
   server.on('connect', (_req, socket) => turnAway(socket, 405));
-  server.on('checkExpectation', (_req, res) =>
-    say({ res, rules: bareRules }, 417, 'Expectation failed'),
-  );
+  server.on('checkExpectation', (_req, res) => say({ res }, 417, 'Expectation failed'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const running = answers.get(socket);
     // Nonsense after a request must not put words into the middle of its answer.
@@ -80,6 +69,18 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     turnAway(socket, refusals[error.code ?? ''] ?? 400);
   });
   return server;
+}
+
+function logWhenDone({ req, res }: Pick<Delivery, 'req' | 'res'>, log: Log) {
+  const { method } = req;
+  const url = req.url?.replace(/[^ -~]/g, '?');
+  const start = performance.now();
+  res.once('close', () => {
+    // Not `writableFinished`: a visitor may hang up before the last write reports back.
+    const outcome = res.writableEnded ? '' : ' (cut off)';
+    const took = Math.round(performance.now() - start);
+    log(`${new Date().toISOString()} ${method} ${url} ${res.statusCode} ${took} ms${outcome}`);
+  });
 }
 
 /** Stops accepting, lets running answers finish, and cuts what is left after the grace time. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { assembleFor, configureServers } from '../../hosting/configure.ts';
@@ -16,9 +15,7 @@ const running = new Map<string, RunningEngine>();
 beforeAll(async () => {
   configureServers(root);
   assembleFor('cloudflare', root);
-  const start = async (name: (typeof present)[number]) =>
-    running.set(name, await startEngine(name));
-  await Promise.all(present.map(start));
+  await Promise.all(present.map(async (name) => running.set(name, await startEngine(name))));
 }, 90_000);
 afterAll(() => Promise.all([...running.values()].map((engine) => engine.stop())));
 
@@ -39,14 +36,4 @@ test('what has a hash in its path is kept for ever, all else only after asking',
     const caching = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     expect([path, headersFor(site.rules, path)['Cache-Control']]).toEqual([path, caching]);
   }
-});
-
-test('security.txt says where to report a weakness, for less than a year (RFC 9116)', () => {
-  const text = readFileSync(`${root}/.well-known/security.txt`, 'utf8');
-  expect(text).toMatch(/^Contact: (?:mailto:\S+@\S+|https:\/\/\S+)$/m);
-  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
-  const [, date = ''] = /^Expires: (\d{4}-\d\d-\d\dT\S+Z)$/m.exec(text) ?? [];
-  const days = (Date.parse(date) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(0);
-  expect(days).toBeLessThanOrEqual(366);
 });

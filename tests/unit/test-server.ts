@@ -14,12 +14,10 @@ export const largeSize = 24_000_000;
 
 export const folder = mkdtempSync(join(tmpdir(), 'walletable-server-'));
 export const root = join(folder, 'dist');
-for (const name of ['index', 'hotels', '404']) {
+for (const name of ['index', 'hotels', '404'])
   write(`${name}.html`, `<style>h1{}</style><script>${name.length}</script>`.padEnd(600, name));
-}
-for (const name of ['_astro/app.12345678.js', 'licences.txt', 'share/home.jpg']) {
+for (const name of ['_astro/app.12345678.js', 'licences.txt', 'share/home.jpg'])
   write(name, name.repeat(40));
-}
 write('robots.txt', 'User-agent: *\nAllow: /\n');
 write('.well-known/security.txt', 'Contact: mailto:security@walletable.example');
 for (const hidden of ['.env', '.git/config', '../package.json']) write(hidden, 'SECRET'.repeat(50));
@@ -53,9 +51,6 @@ async function listen(options: Parameters<typeof createSiteServer>[0]) {
 
 /** Leaves the body unread, so that the answer stays running. */
 export async function open(path: string, at = port): Promise<IncomingMessage> {
-  const [response] = await once(
-    get({ host: '127.0.0.1', port: at, path, agent: false }),
-    'response',
-  );
-  return response;
+  const asked = get({ host: '127.0.0.1', port: at, path, agent: false });
+  return (await once(asked, 'response'))[0];
 }
