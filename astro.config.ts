@@ -1,11 +1,12 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
+import { readStyles } from './build/read-style.ts';
 import { stylesInScript } from './build/styles-in-script.ts';
-import { site } from './src/content/site';
+import { readContentTexts } from './src/model/files';
+import { loadContent } from './src/model/load';
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
@@ -22,23 +23,13 @@ const font = (name: string, cssVariable: `--${string}`, source: string) => ({
   },
 });
 
-/** The brand is read once, when the server starts. */
-const restartWhenTheBrandChanges: AstroIntegration = {
-  name: 'restart-when-the-brand-changes',
-  hooks: {
-    'astro:config:setup': ({ addWatchFile }) =>
-      addWatchFile(new URL('./src/content/site.yaml', import.meta.url)),
-  },
-};
-
 export default defineConfig({
-  site: site.siteUrl,
+  site: loadContent(readContentTexts(), process.env).site.siteUrl,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
-  integrations: [react(), restartWhenTheBrandChanges],
+  integrations: [react()],
   fonts: [
     font(
       'Familjen Grotesk',
@@ -52,7 +43,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [inlineScript(), stylesInScript(), smallPreload()],
+    plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload()],
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.

@@ -42,7 +42,7 @@ def digest(files, *values):
 def face_files():
     """What the faces are drawn from: the pass components, their colours and their content."""
     passes = [file for file in (ROOT / 'src/ui/pass').glob('*') if file.is_file()]
-    return {*(ART / 'faces').glob('*.mjs'), *passes, ROOT / 'src/styles/tokens.css'}
+    return {*(ART / 'faces').glob('*.mjs'), *passes, ROOT / 'src/styles/tokens.css', ROOT / 'src/content/tones.yaml'}
 
 
 def pass_words():

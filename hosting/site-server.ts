@@ -6,6 +6,7 @@ import { targetOf } from './request.ts';
 import { limits, methods } from './rules.ts';
 
 type Log = (line: string) => void;
+type Asked = Pick<Delivery, 'req' | 'res'>;
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
 
@@ -19,10 +20,9 @@ const refusals: Record<string, number> = {
 export function createSiteServer({ root, log }: { root: string; log?: Log | undefined }): Server {
   const currently = currentSite(root);
 
-  function answer(exchange: Pick<Delivery, 'req' | 'res'>) {
+  function answer({ req, res }: Asked, again?: () => void) {
     const { rules, files, redirects, notFound } = currently();
-    const delivery = { ...exchange, root, rules };
-    const { req, res } = exchange;
+    const delivery = { req, res, root, rules, again };
     if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
     const target = targetOf(req);
     // Whatever follows may not be what it seems.
@@ -38,6 +38,20 @@ export function createSiteServer({ root, log }: { root: string; log?: Log | unde
     deliver(delivery, '/*', notFound);
   }
 
+  function answerSafely(asked: Asked, again?: () => void) {
+    const { res } = asked;
+    try {
+      // A second time it has nothing of the first.
+      for (const stale of res.getHeaderNames()) res.removeHeader(stale);
+      res.statusCode = 200;
+      answer(asked, again);
+    } catch (error) {
+      console.error(error);
+      if (res.headersSent) res.destroy();
+      else say(asked, 500, 'Something went wrong');
+    }
+  }
+
   const answers = new WeakMap<Duplex, ServerResponse>();
   const options = {
     headersTimeout: limits.headers * seconds,
@@ -51,13 +65,7 @@ export function createSiteServer({ root, log }: { root: string; log?: Log | unde
   const server = createServer(options, (req, res) => {
     answers.set(req.socket, res);
     if (log) logWhenDone({ req, res }, log);
-    try {
-      answer({ req, res });
-    } catch (error) {
-      console.error(error);
-      if (res.headersSent) res.destroy();
-      else say({ res }, 500, 'Something went wrong');
-    }
+    answerSafely({ req, res }, () => answerSafely({ req, res }));
   });
   server.timeout = limits.silence * seconds;
   server.on('connect', (_req, socket) => turnAway(socket, 405));
@@ -71,7 +79,7 @@ export function createSiteServer({ root, log }: { root: string; log?: Log | unde
   return server;
 }
 
-function logWhenDone({ req, res }: Pick<Delivery, 'req' | 'res'>, log: Log) {
+function logWhenDone({ req, res }: Asked, log: Log) {
   const { method } = req;
   const url = req.url?.replace(/[^ -~]/g, '?');
   const start = performance.now();

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPath, succeeds } from './run.mjs';
 
+/** Another may be installing just now. */
+const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+
 /**
  * Only as the administrator: nobody is asked for a password.
  * @param {string[]} packages
@@ -13,7 +16,9 @@ export function install(packages) {
   console.log(`Installing ${packages.join(', ')} with apt-get`);
   return (
     succeeds(['apt-get', 'update'], { minutes: 5 }) &&
-    succeeds(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], { minutes: 15 })
+    succeeds(['apt-get', ...wait, 'install', '-y', '--no-install-recommends', ...packages], {
+      minutes: 15,
+    })
   );
 }
 

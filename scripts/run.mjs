@@ -18,7 +18,7 @@ process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(deli
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 /**
- * Runs a tool of the project, passes Ctrl-C on to it and resolves to its exit code.
+ * Runs a tool of the project, stops it when we are stopped and resolves to its exit code.
  * @param {string} command
  * @param {string[]} [args]
  * @param {{ whole?: boolean }} [options] whole: what it says comes out in one piece, at its end
@@ -26,9 +26,10 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
  */
 export async function run(command, args = [], { whole = false } = {}) {
   const child = start(command, args, whole);
-  // Windows itself tells every process of the window, and can only kill.
-  const pass = (signal) => isWindows || child.kill(signal);
-  process.on('SIGINT', pass).on('SIGTERM', pass);
+  // As Ctrl-C, on which every tool tidies up. Windows itself tells all programs of the window.
+  const stop = () => isWindows || child.kill('SIGINT');
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const watch = onceAlone(stop);
   const said = whole ? Promise.all([text(child.stdout), text(child.stderr)]) : [];
   const code = await new Promise((done) => {
     child.once('error', (error) => {
@@ -37,7 +38,8 @@ export async function run(command, args = [], { whole = false } = {}) {
     });
     child.once('close', (code, signal) => done(code ?? 128 + os.signals[signal]));
   });
-  process.off('SIGINT', pass).off('SIGTERM', pass);
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  clearInterval(watch);
   for (const part of await said) process.stdout.write(part);
   return code;
 }
@@ -53,6 +55,21 @@ function start(command, args, whole) {
   return isWindows
     ? spawn([command, ...args].join(' '), { ...options, shell: true })
     : spawn(command, args, options);
+}
+
+/**
+ * npm passes SIGTERM to its shell, and the shell ends without a word to us: then we have another
+ * parent. (`exec node` in package.json would replace the shell, but Windows has no such thing.)
+ * @param {() => unknown} act
+ */
+function onceAlone(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
+    clearInterval(watch);
+    act();
+  }, 250);
+  return watch;
 }
 
 /**

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { parse } from 'yaml';
+import { readContentTexts } from '../../src/model/files.ts';
+import { loadContent } from '../../src/model/load.ts';
+import { paletteRules } from '../../src/model/palette.ts';
 import { oldWorld } from './old-world.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,6 +19,9 @@ const SCALE = 2;
 const SCREEN = { width: 786, height: 1720 };
 const CARD = { width: 720, height: 920 };
 const verticals = { hotel: 'hotels', office: 'offices', estate: 'real-estate', club: 'clubs' };
+
+const content = loadContent(readContentTexts(root), {});
+const verticalOf = (tenant) => content.verticals.find(({ id }) => id === verticals[tenant]);
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const fontFace = (family, name) =>
@@ -29,7 +34,7 @@ ${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'fu
 :root{--font-display:'Familjen Grotesk';--font-text:'Funnel Sans'}
 @layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}html,body{height:100%;overflow:hidden}
 body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
-@layer tokens{${read('src/styles/tokens.css')}}
+@layer tokens{${paletteRules(content.palette)}${read('src/styles/tokens.css')}}
 /* Only the screen: the body of the phone is built, and its corners are cut by the render. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
 #screen>*>*>*{border-radius:0!important;--art:69cqi!important}
@@ -69,18 +74,16 @@ async function passes(names) {
 /** The wallet just after three passes have come in. */
 function wallet(sprite) {
   const row = (tenant) => {
-    const { tenant: issuer, pass: content } = parse(
-      read(`src/content/verticals/${verticals[tenant]}.yaml`),
-    );
-    return `<div data-tone="${verticals[tenant]}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
+    const { tone, tenant: issuer, pass: shown } = verticalOf(tenant);
+    return `<div data-tone="${tone}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
       <div style="width:104px;height:104px;border-radius:28px;background:var(--set);color:var(--on-set);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${issuer.logo}-mark"/></svg></div>
-      <div><div style="font-size:44px">${issuer.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${content.header.label} ${content.header.value}</div></div>
+      <div><div style="font-size:44px">${issuer.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${shown.header.label} ${shown.header.value}</div></div>
       <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;
   };
   return {
     ...SCREEN,
     body: `${sprite}<div style="position:relative;height:100%;color:#fff;background:radial-gradient(900px 700px at 50% 30%,#2a2c2b,#151716 70%,#0d0f0e)">
-    <div style="position:absolute;left:84px;top:44px;font-size:38px">9:41</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
+    <div style="position:absolute;left:84px;top:44px;font-size:38px">${content.site.phone.clock}</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
     <div style="position:absolute;left:48px;top:160px;font:600 84px/1 var(--display);letter-spacing:-.03em">Wallet</div>
     <div style="position:absolute;left:40px;right:40px;top:880px"><div style="font-size:34px;opacity:.6;margin:0 12px 22px">Just added</div>${['hotel', 'office', 'estate'].map(row).join('')}</div>
     <div style="position:absolute;left:258px;bottom:18px;width:270px;height:10px;border-radius:5px;background:#fff"></div></div>`,
@@ -91,27 +94,28 @@ function wallet(sprite) {
 function pass(name, WalletPhone, Pass, css) {
   const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
   if (name === 'wallet') return wallet(sprite);
-  const [key, time = '9.41'] = name.split('@');
+  const [key, time = content.site.phone.clock] = name.split('@');
   const [tenant, card] = key.split('-');
-  const id = verticals[tenant];
-  if (!id) throw new Error(`no face ${name}`);
-  const content = parse(read(`src/content/verticals/${id}.yaml`));
-  const { header, fields, hint } = content.pass;
-  const issuer = { tone: content.tone ?? id, tenant: content.tenant };
+  const issuer = verticalOf(tenant);
+  if (!issuer) throw new Error(`no face ${name}`);
+  const { header, fields, hint } = issuer.pass;
   // On the phone the header's field is the primary one, large; the last field takes its place at the top.
   const standing = { header: fields.at(-1), primary: header, fields: fields.slice(0, -1), hint };
   const drawn = card
     ? createElement(Pass, {
         issuer,
-        pass: content.pass,
+        pass: issuer.pass,
         dress: 'set',
-        code: `https://walletable.example/${id}`,
+        code: `${content.site.siteUrl}/${issuer.id}`,
       })
-    : createElement(WalletPhone, { issuer, pass: standing, dress: 'accent' });
+    : createElement(WalletPhone, {
+        issuer,
+        pass: standing,
+        dress: 'accent',
+        clock: time.replace('.', ':'),
+      });
   // The drawings lie in a sprite; a page without a server needs them in itself.
-  const markup = renderToStaticMarkup(drawn)
-    .replace(/href="[^"#]*#/g, 'href="#')
-    .replace('9:41', time.replace('.', ':'));
+  const markup = renderToStaticMarkup(drawn).replace(/href="[^"#]*#/g, 'href="#');
   return {
     ...(card ? CARD : SCREEN),
     body: `<style>${css}</style>${sprite}<div id="${card ? 'card' : 'screen'}">${markup}</div>`,

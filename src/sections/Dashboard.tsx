@@ -1,4 +1,4 @@
-import type { Dashboard as DashboardContent } from '../content/schema';
+import type { DashboardContent } from '../model/board-schema';
 import { Board } from '../ui/board/Board';
 import type { Issuer } from '../ui/pass/Pass';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -11,7 +11,7 @@ export interface DashboardProps {
 
 export function Dashboard({ dashboard, issuer }: DashboardProps) {
   return (
-    <section className={styles.dashboard}>
+    <section className={`room ${styles.dashboard}`}>
       <div className="frame">
         <SectionIntro title={dashboard.title} text={dashboard.text} />
         <div role="img" aria-label={dashboard.alt}>

@@ -1,12 +1,12 @@
-import type { Vertical } from '../content/schema';
-import type { Site } from '../content/site';
+import { appLink, type SiteContent } from '../model/site-schema';
+import type { Vertical } from '../model/vertical-schema';
 import { Button } from '../ui/Button';
 import { Pass } from '../ui/pass/Pass';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
   site: Pick<
-    Site,
+    SiteContent,
     'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl'
   >;
   /** The passes that go back into the wallet. */
@@ -20,7 +20,7 @@ export interface FooterProps {
 export function Footer({ site, passes, dress, links }: FooterProps) {
   return (
     <footer className={styles.footer} id="contact" data-passes={passes.length}>
-      <div className={styles.passes} aria-hidden="true">
+      <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
             <Pass issuer={vertical} pass={vertical.pass} dress={dress} />
@@ -31,30 +31,28 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <Button href={`${site.appUrl}${site.getDemo.path}`} external look="paper">
+            <Button href={appLink(site, site.getDemo)} external look="paper">
               {site.getDemo.label}
             </Button>
           </div>
           {site.footer.map((column) => (
-            <div key={column.title} className={styles.column}>
+            <div key={column.title}>
               <h2>{column.title}</h2>
               <ul>
-                {column.links.map(({ label, href }) => (
+                {column.links.map(({ label, anchor }) => (
                   <li key={label}>
-                    <a href={links === 'anchors' ? href : undefined}>{label}</a>
+                    <a href={links === 'anchors' ? `#${anchor}` : undefined}>{label}</a>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <div className={`frame ${styles.wordmark}`} aria-hidden="true">
-          <svg viewBox="0 0 1000 206" aria-hidden="true">
-            <text x="-5" y="200" textLength="1008" lengthAdjust="spacingAndGlyphs">
-              {site.name}
-            </text>
-          </svg>
-        </div>
+        <svg className={`frame ${styles.wordmark}`} viewBox="0 0 1000 206" aria-hidden="true">
+          <text x="-5" y="200" textLength="1008" lengthAdjust="spacingAndGlyphs">
+            {site.name}
+          </text>
+        </svg>
         <div className={`frame ${styles.small}`}>
           <p>{site.copyright}</p>
           <p>{site.worksWith}</p>

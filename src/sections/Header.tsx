@@ -1,10 +1,12 @@
-import type { NavigationLink, Site } from '../content/site';
+import { appLink, type NavigationLink, type SiteContent } from '../model/site-schema';
 import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 import { Logo } from '../ui/Logo';
 import styles from './Header.module.css';
+import menu from './HeaderMenu.module.css';
 
 export interface HeaderProps {
-  site: Pick<Site, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
+  site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
   links: NavigationLink[];
   /** Put before each anchor where the sections are on another page. */
   base?: string;
@@ -16,48 +18,48 @@ export interface HeaderProps {
  * closes without script; islands/menu.ts adds what a popover lacks.
  */
 export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
-  const { navigation, signIn, getDemo, appUrl } = site;
+  const { navigation, signIn, getDemo } = site;
+  const look = on === 'picture' ? 'paper' : 'ink';
   return (
     <header className={styles.header} id="home" data-on={on} data-menu="">
       <div className={styles.bar}>
         <a className={styles.logo} href="/">
           <Logo name={site.name} />
         </a>
-        <button type="button" className={styles.toggle} popoverTarget="menu">
+        <Button className={menu.toggle} look={look} size="small" popoverTarget="menu">
           <span data-when="closed">{navigation.open}</span>
           <span data-when="open">{navigation.close}</span>
-        </button>
-        <nav className={styles.nav} id="menu" popover="auto" aria-label={navigation.label}>
-          <ul className={styles.links}>
-            {links.map(({ label, href, field, tone }) => (
+        </Button>
+        <nav
+          className={`${styles.nav} ${menu.nav}`}
+          id="menu"
+          popover="auto"
+          aria-label={navigation.label}
+        >
+          <ul data-stack="">
+            {links.map(({ label, anchor, field, tone }) => (
               <li key={label} data-tone={tone}>
-                <a href={`${base}${href}`}>
+                <a href={`${base}#${anchor}`}>
                   {label}
-                  <span className={styles.field} aria-hidden="true">
-                    {field.label} <b>{field.value}</b>
-                  </span>
+                  <Field as="span" {...field} aria-hidden="true" />
                 </a>
               </li>
             ))}
           </ul>
-          <div className={styles.pocket}>
-            <a
+          <div className={menu.pocket}>
+            <Button
               className={styles.signIn}
-              href={`${appUrl}${signIn.path}`}
-              target="_blank"
-              rel="noopener"
+              href={appLink(site, signIn)}
+              external
+              look="outline"
+              size="small"
             >
               {signIn.label}
-            </a>
-            <Button
-              href={`${appUrl}${getDemo.path}`}
-              external
-              size="bar"
-              look={on === 'picture' ? 'paper' : 'ink'}
-            >
+            </Button>
+            <Button href={appLink(site, getDemo)} external look={look} size="small">
               {getDemo.label}
             </Button>
-            <p className={styles.note}>{site.worksWith}</p>
+            <p>{site.worksWith}</p>
           </div>
         </nav>
       </div>

@@ -1,30 +1,25 @@
-import type { Page } from '../content/schema';
+import type { PageContent } from '../model/vertical-schema';
 import { Button } from '../ui/Button';
 import { Lines } from '../ui/Lines';
-import { Picture } from '../ui/Picture';
+import { Scene } from '../ui/Scene';
 import styles from './VerticalHero.module.css';
 
 export interface VerticalHeroProps {
-  hero: Page['hero'];
+  hero: PageContent['hero'];
 }
 
 export function VerticalHero({ hero }: VerticalHeroProps) {
   return (
-    <section className={styles.hero}>
-      <div className={styles.picture}>
-        <Picture {...hero.picture} sizes="100vw" first />
+    <Scene className={styles.hero} picture={hero.picture} first>
+      <h1>
+        <Lines text={hero.title} />
+      </h1>
+      <div className={styles.action}>
+        <Button href={`#${hero.button.anchor}`} look="paper">
+          {hero.button.label}
+        </Button>
+        <p>{hero.text}</p>
       </div>
-      <div className={`frame ${styles.words}`}>
-        <h1>
-          <Lines text={hero.title} />
-        </h1>
-        <div className={styles.action}>
-          <Button href={`#${hero.button.anchor}`} look="paper">
-            {hero.button.label}
-          </Button>
-          <p>{hero.text}</p>
-        </div>
-      </div>
-    </section>
+    </Scene>
   );
 }

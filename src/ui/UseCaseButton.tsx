@@ -1,19 +1,28 @@
-import type { Vertical } from '../content/schema';
-import type { Site } from '../content/site';
+import type { SiteContent } from '../model/site-schema';
+import type { Vertical } from '../model/vertical-schema';
+import { fill } from '../model/words';
 import { Button } from './Button';
 
 interface UseCaseButtonProps {
   vertical: Pick<Vertical, 'id' | 'name' | 'page'>;
-  words: Site['useCase'];
+  words: SiteContent['useCase'];
 }
 
 /** Leads to the vertical's page, or says that there is none yet. */
 export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
-  if (!vertical.page) return <Button look="outline">{words.comingSoon}</Button>;
+  if (!vertical.page) {
+    return (
+      <Button look="outline" disabled>
+        {words.comingSoon}
+      </Button>
+    );
+  }
   return (
     <Button href={`/${vertical.id}`} look="paper">
       {words.learnMore}
-      <span className="visually-hidden">&nbsp;about {vertical.name}</span>
+      <span className="visually-hidden">
+        &nbsp;{fill(words.about, { vertical: vertical.name })}
+      </span>
     </Button>
   );
 }

@@ -27,6 +27,14 @@ test('files and data need no hash; speculation rules do, for the keyword counts 
   expect(policy['script-src']).toBe(`'self' ${hash('{"prefetch":[]}')}`);
 });
 
+test('a text that only looks like a script allows nothing', () => {
+  const text = '</script><script>alert(1)</script>';
+  const policy = directives(
+    `<meta content="${text}"><script>run()</script><p title='${text}'></p>`,
+  );
+  expect(policy['script-src']).toBe(`'self' ${hash('run()')}`);
+});
+
 /** One rule needs the public address: that plain HTTP moves to HTTPS. See docs/hosting.md. */
 test('has the best mark for each rule of the HTTP Observatory', () => {
   const policy = directives('<style>a{}</style><script>run()</script>');

@@ -1,4 +1,5 @@
-import type { Block, Dashboard } from '../../content/schema';
+import type { Block, DashboardContent } from '../../model/board-schema';
+import { buttonLook } from '../Button';
 import { type Issuer, Pass } from '../pass/Pass';
 import { Activity } from './Activity';
 import styles from './Board.module.css';
@@ -7,7 +8,7 @@ import { People } from './People';
 import { Places } from './Places';
 import { Rooms } from './Rooms';
 
-type BoardProps = Dashboard['board'] & { issuer: Issuer };
+type BoardProps = DashboardContent['board'] & { issuer: Issuer };
 
 /** A dashboard as a drawing: what is going on, and beside it the one thing to do about it. */
 export function Board({ title, blocks, action, issuer }: BoardProps) {
@@ -30,7 +31,7 @@ export function Board({ title, blocks, action, issuer }: BoardProps) {
             </li>
           ))}
         </ul>
-        <span className={styles.button}>{action.button}</span>
+        <span {...buttonLook({ className: styles.button })}>{action.button}</span>
       </div>
     </div>
   );

@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import { field } from './pass-schema.ts';
+import { oneOf, words, wordsUpTo } from './words.ts';
+
+const moment = z.strictObject({
+  name: wordsUpTo(14, 'the timeline'),
+  day: words,
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"'),
+  notification: wordsUpTo(60, 'the lock screen'),
+  changes: z
+    .array(field)
+    .default([])
+    .describe('The fields of the pass that change here, and stay changed'),
+  ends: z.literal(true).optional().describe('The pass ends here'),
+});
+
+/** A vertical as a use in the live wallet: what its pass says on the back, and lives through. */
+export const life = z.strictObject({
+  use: words.describe('The name of the use'),
+  back: z.array(field).min(1).max(5).describe('What stands on the back of the pass'),
+  moments: z.array(moment).min(3).max(6),
+});
+
+export type Life = z.output<typeof life>;
+
+/** The words of the live wallet itself. */
+export const liveWalletWords = z.strictObject({
+  title: words,
+  close: words,
+  name: z.strictObject({ label: words, sample: words }),
+  use: words,
+  colour: z.strictObject({ label: words, own: words }),
+  colours: z
+    .array(
+      z.strictObject({
+        name: words,
+        tone: z.string(),
+        dress: oneOf('dress', ['set', 'accent']).describe(
+          'The colour of the room, or of the pass in it',
+        ),
+      }),
+    )
+    .min(1)
+    .max(12),
+  logo: z.strictObject({
+    label: words,
+    choose: words,
+    remove: words,
+    note: words,
+    tooLarge: words,
+    notAPicture: words,
+    broken: words,
+  }),
+  wallet: z.strictObject({ label: words, apple: words, google: words }),
+  turn: z.strictObject({ toBack: words, toFront: words }),
+  front: words,
+  back: words,
+  day: z.strictObject({
+    title: words,
+    moment: words,
+    play: words,
+    pause: words,
+    ended: words,
+  }),
+  take: z.strictObject({
+    title: words,
+    demo: words,
+    copy: words,
+    copied: words,
+    copyThis: words,
+    withoutLogo: words,
+    save: words,
+    saved: words,
+    notSaved: words,
+    file: words.describe('The name of the saved picture, where the pass has none'),
+  }),
+  clear: words,
+  cleared: words,
+});
