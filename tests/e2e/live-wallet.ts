@@ -12,14 +12,6 @@ export const colours = words.colours.map(({ name }) => name);
 const colour = (tone: string, dress: string) =>
   words.colours.find((one) => one.tone === tone && one.dress === dress)?.name ?? '';
 
-/** Some choices, as the content calls them. */
-export const choices = {
-  club: verticals.find(({ id }) => id === 'clubs')?.life?.use ?? '',
-  coral: colour('hotels', 'accent'),
-  yellow: colour('offices', 'accent'),
-  plum: colour('clubs', 'set'),
-};
-
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
