@@ -9,9 +9,6 @@ export const words = homeContent.liveWallet;
 export const uses = verticals.flatMap(({ life }) => (life ? [life.use] : []));
 export const colours = words.colours.map(({ name }) => name);
 
-const colour = (tone: string, dress: string) =>
-  words.colours.find((one) => one.tone === tone && one.dress === dress)?.name ?? '';
-
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
