@@ -384,6 +384,20 @@ describe('the message names the file, the field and what was expected', () => {
       'comparison.rows: Too small: expected array to have exactly 7 items',
     ],
     [
+      'a word for an answer that is none',
+      homeFile,
+      ['comparison', 'answers', 'perhaps'],
+      'Perhaps',
+      "comparison.answers: expected only yes, no, optional; got 'perhaps'",
+    ],
+    [
+      'a tone with a name that cannot be one',
+      tonesFile,
+      ['tones', 'Member Clubs'],
+      {},
+      'tones.Member Clubs: expected a name such as real-estate',
+    ],
+    [
       'a rival too few',
       homeFile,
       ['comparison', 'rivals', 2],
@@ -536,6 +550,7 @@ describe('whatever a file holds, the message can be read', () => {
     ['broken YAML', 'name: [\ntagline: One\n', 'at line 2'],
     ['an alias', 'name: &a x\ntagline: *a\n', 'expected no alias', 'at line 2, column 10'],
     ['a list in itself', 'name: &a [ *a ]\n', 'expected no alias', 'at line 1, column 12'],
+    ['no text at all', `name: >${'\u0001'.repeat(9999)}`, 'at line 1, column 8'],
     ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
     [
       'far too deep',
