@@ -53,6 +53,6 @@ test('a use case can be pressed as a whole, and is one link', async ({ page }) =
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: vertical?.name ?? '' });
   await expect(card.getByRole('link')).toHaveCount(1);
-  await card.getByRole('heading').click();
+  await card.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(`/${vertical?.id}`);
 });
