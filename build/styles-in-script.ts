@@ -20,10 +20,11 @@ export function stylesInScript(): Plugin {
       root = config.root;
     },
     resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || !importer?.includes('/src/islands/')) return;
-      return `${mark}${resolve(dirname(importer), source)}.js`;
+      if (!source.endsWith('.module.css') || !importer) return;
+      const file = resolve(dirname(importer), source);
+      return file.includes('/src/islands/') ? `${mark}${file}.js` : undefined;
     },
-    async load(id) {
+    async load(id, options) {
       if (!id.startsWith(mark)) return;
       match.found();
       const file = id.slice(mark.length, -'.js'.length);
@@ -37,10 +38,13 @@ export function stylesInScript(): Plugin {
       const names = Object.entries(exports ?? {})
         .map(([name, { name: scoped }]) => [name, scoped] as const)
         .sort(([one], [other]) => (one < other ? -1 : 1));
+      const exported = `export default ${JSON.stringify(Object.fromEntries(names))};`;
+      // What is drawn on the server never shows them.
+      if (options?.ssr) return exported;
       return `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${JSON.stringify(code.toString())});
 document.adoptedStyleSheets.push(sheet);
-export default ${JSON.stringify(Object.fromEntries(names))};`;
+${exported}`;
     },
   };
 }

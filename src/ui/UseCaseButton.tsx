@@ -1,6 +1,6 @@
+import { fill } from '../model/fill';
 import type { SiteContent } from '../model/site-schema';
 import type { Vertical } from '../model/vertical-schema';
-import { fill } from '../model/words';
 import { Button } from './Button';
 
 interface UseCaseButtonProps {

@@ -215,8 +215,8 @@ describe('all mistakes are told at once', () => {
 
 describe('the message names the file, the field and what was expected', () => {
   const tab = ['page', 'advantages', 'tabs', 1];
-  const blocks = ['page', 'dashboard', 'board', 'blocks'];
-  const board = 'page.dashboard.board.blocks';
+  const blocks = ['page', 'dashboard', 'drawing', 'blocks'];
+  const board = 'page.dashboard.drawing.blocks';
   const lease = [...blocks, 0, 'rows', 1];
 
   test.each<[string, string, Path, unknown, string]>([
@@ -339,7 +339,7 @@ describe('the message names the file, the field and what was expected', () => {
       hotels,
       [...blocks, 0, 'kind'],
       'pie',
-      'page.dashboard.board.blocks.0.kind: expected rooms, activity,',
+      'page.dashboard.drawing.blocks.0.kind: expected rooms, activity,',
     ],
     [
       'a change of a field that the pass does not have',

@@ -1,8 +1,16 @@
-import type { Block } from '../../model/board-schema';
-import { Icon } from '../Icon';
-import styles from './People.module.css';
+import styles from '../../../ui/board/People.module.css';
+import { Icon } from '../../../ui/Icon';
 
-type PeopleProps = Extract<Block, { kind: 'people' }>;
+interface PeopleProps {
+  doors: string[];
+  rows: {
+    name: string;
+    detail: string;
+    access: string[];
+    state: 'active' | 'ended' | 'ending';
+    note?: string;
+  }[];
+}
 
 /** A door stands open, or open until the pass expires. */
 const accessOf = { active: 'y', ended: 'n', ending: 'e' };

@@ -1,7 +1,8 @@
-import type { Block } from '../../model/board-schema';
-import styles from './rows.module.css';
+import styles from '../../ui/board/rows.module.css';
 
-type PlacesProps = Extract<Block, { kind: 'places' }>;
+interface PlacesProps {
+  rows: { name: string; taken: number; of: number; label?: string }[];
+}
 
 const drawn = 40;
 
@@ -12,14 +13,20 @@ export function Places({ rows }: PlacesProps) {
       {rows.map(({ name, taken, of, label }) => (
         <li key={name} className={styles.row} data-kind="places">
           {name}
-          <svg viewBox={`0 0 ${drawn * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
-            <path data-taken="" d={places(0, filled(taken, of))} />
-            <path data-empty="" d={places(filled(taken, of), drawn)} />
-          </svg>
+          <PlacesTaken taken={taken} of={of} />
           <b>{label ?? `${taken}/${of}`}</b>
         </li>
       ))}
     </ul>
+  );
+}
+
+export function PlacesTaken({ taken, of }: { taken: number; of: number }) {
+  return (
+    <svg viewBox={`0 0 ${drawn * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <path data-taken="" d={places(0, filled(taken, of))} />
+      <path data-empty="" d={places(filled(taken, of), drawn)} />
+    </svg>
   );
 }
 

@@ -1,7 +1,11 @@
-import type { Block } from '../../model/board-schema';
-import styles from './Leases.module.css';
+import styles from '../../../ui/board/Leases.module.css';
 
-type LeasesProps = Extract<Block, { kind: 'leases' }>;
+interface LeasesProps {
+  months: string[];
+  today: number;
+  rows: { unit: string; name: string; from: number; to: number; state: string }[];
+  legend: { running: string; starting: string; ended: string };
+}
 
 const month = 100;
 
