@@ -7,7 +7,7 @@ const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pa
 const layers = {
   '/src/ui/': 'parts',
   '/src/sections/': 'sections',
-  '/src/islands/live-wallet/': 'sections',
+  '/src/islands/': 'sections',
 };
 
 /**

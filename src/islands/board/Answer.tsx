@@ -15,10 +15,13 @@ interface AnswerProps {
   ended?: boolean | undefined;
 }
 
-/** The phone of whoever is shown: the lock screen, and the pass under it. */
+/**
+ * The phone of whoever is shown: the lock screen, and the pass before it. It is always as high:
+ * while the pass has no first field, its picture takes that place.
+ */
 export function Answer({ issuer, day, time, notification, pass, ended }: AnswerProps) {
   return (
-    <div className={styles.answer} data-ended={ended || undefined}>
+    <div className={styles.answer}>
       <LockScreen
         day={day}
         time={time}
@@ -29,8 +32,13 @@ export function Answer({ issuer, day, time, notification, pass, ended }: AnswerP
             text: notification.text,
           }
         }
+        slim
       />
-      <div className={styles.pass}>
+      <div
+        className={styles.pass}
+        data-ended={ended || undefined}
+        data-plain={pass?.primary ? undefined : ''}
+      >
         {pass && <Pass issuer={issuer} pass={pass} dress="accent" />}
       </div>
     </div>

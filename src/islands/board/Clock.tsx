@@ -1,4 +1,5 @@
-import styles from './Clock.module.css';
+import styles from '../../ui/board/Clock.module.css';
+import { Slider } from '../Slider';
 
 interface ClockProps {
   label: string;
@@ -8,25 +9,19 @@ interface ClockProps {
   value: number;
   /** The value as one says it. */
   text: string;
-  onChange: (value: number) => void;
+  /** Without it, it only tells the time. */
+  onChange: ((value: number) => void) | false | undefined;
 }
 
 /** The clock of a board, to be slid. */
-export function Clock({ label, from, to, step, value, text, onChange }: ClockProps) {
+export function Clock({ label, onChange, ...range }: ClockProps) {
+  const Element = onChange ? 'label' : 'p';
   return (
-    <label className={styles.clock}>
+    <Element className={styles.clock}>
       <span>
-        {label} <b>{text}</b>
+        {label} <b>{range.text}</b>
       </span>
-      <input
-        type="range"
-        min={from}
-        max={to}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-    </label>
+      {onChange && <Slider {...range} onChange={onChange} />}
+    </Element>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import styles from '../../ui/board/Frame.module.css';
+import live from './Frame.module.css';
 
 interface FrameProps {
   title: string;
@@ -17,6 +18,9 @@ interface FrameProps {
   startOver: { label: string; onPress: () => void } | false | undefined;
 }
 
+/** Marks, while nothing has been done yet, where one may begin. */
+export const beginMark = (fresh: boolean) => (fresh ? live.begin : undefined);
+
 export function Frame({
   title,
   note,
@@ -27,7 +31,7 @@ export function Frame({
   startOver,
 }: FrameProps) {
   return (
-    <div className={styles.board} data-live={startOver ? '' : undefined}>
+    <div className={startOver ? `${styles.board} ${live.board}` : styles.board}>
       <div className={styles.main}>
         <div className={styles.head}>
           <p className="display">{title}</p>

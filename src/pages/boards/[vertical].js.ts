@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import type { BoardData } from '../../islands/board/start';
 import { getContent } from '../../model/page-content';
 
 /** What a board needs to know, fetched when it comes near: the page itself has only its picture. */
@@ -9,8 +10,11 @@ export const getStaticPaths = () =>
   }));
 
 export const GET: APIRoute = ({ props: { vertical } }) => {
-  const { tone, tenant, page } = vertical;
-  const data = { board: page.dashboard.board, issuer: { tone, tenant } };
+  const { id, tone, tenant, page } = vertical;
+  // A pass that was made before anything was chosen is one for the first use.
+  const first = getContent().verticals.find(({ life }) => life);
+  const uses = first?.id === id ? [id, ''] : [id];
+  const data: BoardData = { uses, board: page.dashboard.board, issuer: { tone, tenant } };
   return new Response(`export default ${JSON.stringify(data)}`, {
     headers: { 'Content-Type': 'text/javascript' },
   });

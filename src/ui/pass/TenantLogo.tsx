@@ -13,7 +13,13 @@ const widths: Record<NonNullable<Tenant['logo']>, number> = {
 };
 
 export function TenantLogo({ tenant }: { tenant: Tenant }) {
-  if (!tenant.logo) return <b className={`display ${styles.name}`}>{tenant.name}</b>;
+  if (!tenant.logo) {
+    return (
+      <b className={`display ${styles.name}`} dir="auto">
+        {tenant.name}
+      </b>
+    );
+  }
   return (
     <svg className={styles.logo} viewBox={`0 0 ${widths[tenant.logo]} 56`} aria-hidden="true">
       <use href={`${sprite}#${tenant.logo}`} />

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { LiveWallet, Use } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { Slider } from '../../Slider';
 import parts from '../parts.module.css';
 import styles from './Day.module.css';
 
@@ -48,16 +49,14 @@ export function Day({ words, moments, at, onMove }: DayProps) {
           <span className="visually-hidden">{playing ? words.pause : words.play}</span>
         </Button>
         <div className={styles.track} data-moments={moments.length}>
-          <input
-            type="range"
-            min={0}
-            max={last}
+          <Slider
+            label={words.moment}
+            to={last}
             value={at}
-            aria-label={words.moment}
-            aria-valuetext={`${name}, ${day} ${time}. ${notification}`}
-            onChange={({ target }) => {
+            text={`${name}, ${day} ${time}. ${notification}`}
+            onChange={(moment) => {
               setPlaying(false);
-              onMove(Number(target.value), false);
+              onMove(moment, false);
             }}
           />
           <ol aria-hidden="true">
