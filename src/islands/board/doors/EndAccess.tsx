@@ -39,16 +39,18 @@ export function EndAccess({ board, state, act, inviting }: EndAccessProps) {
           </div>
         ))}
       </dl>
-      {act && (canGiveBack || !over) && (
-        <Button
-          size="small"
-          look={canGiveBack ? 'outline' : 'ink'}
-          className={beginMark(inviting)}
-          onClick={() => act({ kind: canGiveBack ? 'giveBack' : 'end', person })}
-        >
-          {canGiveBack ? words.giveBack : words.end}
-        </Button>
-      )}
+      <p className={styles.press}>
+        {act && (canGiveBack || !over) && (
+          <Button
+            size="small"
+            look={canGiveBack ? 'outline' : 'ink'}
+            className={beginMark(inviting)}
+            onClick={() => act({ kind: canGiveBack ? 'giveBack' : 'end', person })}
+          >
+            {canGiveBack ? words.giveBack : words.end}
+          </Button>
+        )}
+      </p>
     </fieldset>
   );
 }

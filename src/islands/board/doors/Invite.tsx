@@ -54,7 +54,7 @@ export function Invite({ board, state, act }: PartProps) {
         chosen={[until]}
         onChoose={act && ((value: Until) => choose({ until: value }))}
       />
-      <p className={styles.send}>
+      <p className={styles.press}>
         {act && (
           <Button
             size="small"

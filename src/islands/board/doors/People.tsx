@@ -6,21 +6,26 @@ import { doorsOf, rows } from './select';
 
 /** Who may enter which door: whose pass is about to expire, and whose is over. */
 export function People(props: PartProps) {
-  const { board, state, act } = props;
+  const { board, state } = props;
+  const doors = doorsOf(board);
   const group = useId();
   return (
-    <table className={styles.people} aria-label={board.words.people} data-live={act && ''}>
+    <table className={styles.people} aria-label={board.words.people}>
+      <colgroup>
+        <col />
+        <col span={doors.length} />
+      </colgroup>
       <thead>
         <tr>
           <td rowSpan={2} />
-          {board.buildings.map(({ name, doors }) => (
-            <th key={name} scope="colgroup" colSpan={doors.length}>
+          {board.buildings.map(({ name, doors: { length } }) => (
+            <th key={name} scope="colgroup" colSpan={length}>
               {name}
             </th>
           ))}
         </tr>
         <tr>
-          {doorsOf(board).map(({ key, name }) => (
+          {doors.map(({ key, name }) => (
             <th key={key} scope="col">
               {name}
             </th>
