@@ -13,14 +13,20 @@ export function Places({ rows }: PlacesProps) {
       {rows.map(({ name, taken, of, label }) => (
         <li key={name} className={styles.row} data-kind="places">
           {name}
-          <svg viewBox={`0 0 ${drawn * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
-            <path data-taken="" d={places(0, filled(taken, of))} />
-            <path data-empty="" d={places(filled(taken, of), drawn)} />
-          </svg>
+          <PlacesTaken taken={taken} of={of} />
           <b>{label ?? `${taken}/${of}`}</b>
         </li>
       ))}
     </ul>
+  );
+}
+
+export function PlacesTaken({ taken, of }: { taken: number; of: number }) {
+  return (
+    <svg viewBox={`0 0 ${drawn * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <path data-taken="" d={places(0, filled(taken, of))} />
+      <path data-empty="" d={places(filled(taken, of), drawn)} />
+    </svg>
   );
 }
 

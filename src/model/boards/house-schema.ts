@@ -44,6 +44,7 @@ const offer = z.strictObject({
 const houseWords = z.strictObject({
   note: words,
   begin: words,
+  day: words.describe('Which evening it is, as a lock screen says it'),
   clock: words,
   show: words,
   views: z.strictObject({ rooms: words, facilities: words, events: words }),

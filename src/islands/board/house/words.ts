@@ -1,16 +1,8 @@
 import type { House } from '../../../model/boards/house-schema';
 import { fill, fillCounted, listed } from '../../../model/fill';
 import { timeText } from '../clock';
-import {
-  audienceFact,
-  guestOf,
-  obstacle,
-  recipients,
-  sendingOn,
-  type standing,
-  whoIs,
-} from './select';
-import type { State } from './state';
+import { audienceFact, guestOf, obstacle, recipients, sendingOn, standing, whoIs } from './select';
+import type { Action, Sending, State } from './state';
 
 /** '412, Ida Lindqvist, entered 18:42'. */
 export function roomText(house: House, state: State, room: number): string {
@@ -79,12 +71,24 @@ export function sendText(house: House, state: State): string {
 /** The sentence that tells what the last sending did, or that it has been taken back. */
 export function announcement(
   house: House,
-  { offer, rooms }: NonNullable<ReturnType<typeof standing>>,
+  { offer, rooms }: Sending,
   what: 'sent' | 'takenBack',
 ): string {
   return fillCounted(house.words.announce[what], rooms.length, {
     offer: offerText(house, offer).name,
   });
+}
+
+/** What an action has done, for those who do not see it; nothing where the control itself says it. */
+export function told(house: House, before: State, after: State, { kind }: Action): string {
+  const [was, is] = [standing(house, before), standing(house, after)];
+  const { announce } = house.words;
+  if (kind === 'startOver') return announce.startedOver;
+  if (kind === 'send' && is) return announcement(house, is, 'sent');
+  if (kind === 'takeBack' && was) return announcement(house, was, 'takenBack');
+  const ended = kind === 'time' && was && house.offers[was.offer];
+  if (!ended || after.time < ended.ends) return '';
+  return fill(announce.ended, { offer: ended.name, time: timeText(ended.ends) });
 }
 
 /** What has just arrived on the lock screen of a room's guest. */
