@@ -40,15 +40,6 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
       note={words.note}
-      head={
-        <Clock
-          label={words.clock}
-          {...clock}
-          value={state.time}
-          text={time}
-          onChange={act && ((to) => act({ kind: 'time', time: to }))}
-        />
-      }
       answer={
         <Answer
           issuer={issuer}
@@ -61,6 +52,13 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
       announcement={said ?? ''}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
+      <Clock
+        label={words.clock}
+        {...clock}
+        value={state.time}
+        text={time}
+        onChange={act && ((to) => act({ kind: 'time', time: to }))}
+      />
       <People board={board} state={state} act={act} />
       <EndAccess board={board} state={state} act={act} inviting={said === undefined} />
       <div className={styles.columns}>
