@@ -23,7 +23,6 @@ const person = z.strictObject({
   key,
   name: words,
   detail: words,
-  kind: z.enum(['staff', 'visitor', 'vendor']),
   floor: words,
   comes: z
     .array(z.strictObject({ at: time, door: key }))
@@ -43,7 +42,6 @@ const doorsWords = z.strictObject({
     ended: wordsWith('time'),
     until: wordsWith('day'),
   }),
-  buildings: words,
   inside: wordsWith('count'),
   action: wordsWith('person'),
   doors: words,
