@@ -2,6 +2,7 @@ import { fill } from '../../../model/fill';
 import { timeText } from '../clock';
 import { PlacesTaken } from '../Places';
 import { AudienceRow } from './AudienceRow';
+import styles from './AudienceRow.module.css';
 import type { LivePartProps } from './Rooms';
 import { placesTaken } from './select';
 
@@ -10,7 +11,7 @@ export function Events({ board, state, act }: LivePartProps) {
   const { words, events } = board;
   const { audience } = state;
   return (
-    <ul aria-label={words.views.events}>
+    <ul className={styles.rows} aria-label={words.views.events}>
       {events.map(({ key, name, starts, places, everyone }) => {
         const count = placesTaken(board, state, key);
         return (

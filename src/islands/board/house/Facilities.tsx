@@ -1,5 +1,6 @@
 import { fillCounted } from '../../../model/fill';
 import { AudienceRow } from './AudienceRow';
+import styles from './AudienceRow.module.css';
 import type { LivePartProps } from './Rooms';
 import { visitsByHour } from './select';
 
@@ -12,7 +13,7 @@ export function Facilities({ board, state, act }: LivePartProps) {
   }));
   const most = Math.max(...rows.flatMap(({ hours }) => hours));
   return (
-    <ul aria-label={board.words.views.facilities}>
+    <ul className={styles.rows} aria-label={board.words.views.facilities}>
       {rows.map(({ key, name, everyone, hours }) => {
         const total = hours.reduce((sum, visits) => sum + visits);
         return (

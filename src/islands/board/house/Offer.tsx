@@ -28,7 +28,7 @@ export function Offer({ board, state, act, fresh }: HousePartProps & { fresh: bo
         value={state.offer}
         onChange={act && ((offer: number) => act({ kind: 'offer', offer }))}
       />
-      <div className={styles.press}>
+      <div className={act ? `${styles.press} ${live.press}` : styles.press}>
         {act && (
           <>
             <Button
