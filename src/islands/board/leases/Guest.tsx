@@ -1,17 +1,16 @@
 import { useId, useState } from 'react';
-import { fill } from '../../../model/fill';
 import { Button } from '../../../ui/Button';
 import styles from '../../../ui/board/Leases.module.css';
 import { Options } from '../Options';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
 import { lastDeed, leaseOf, mayHaveGuest } from './select';
-import { guestSendText } from './words';
+import { guestSendText, guestText } from './words';
 
 /** A pass for someone who comes for a day, to the unit that was chosen. */
 export function Guest({ board, state, act }: LeasesPartProps) {
   const { words, trades } = board;
-  const title = useId();
+  const [title, text] = [useId(), useId()];
   const [chosen, choose] = useState(trades[0]?.key ?? '');
   const lease = leaseOf(board, state.shown.lease);
   if (!lease) return null;
@@ -20,7 +19,7 @@ export function Guest({ board, state, act }: LeasesPartProps) {
   return (
     <section aria-labelledby={title}>
       <h3 id={title}>{words.guest.title}</h3>
-      <p>{fill(words.guest.text, { unit: lease.unit })}</p>
+      <p id={text}>{guestText(board, state, lease)}</p>
       <Options
         label={words.guest.who}
         className={act ? `${styles.trades} ${live.trades}` : styles.trades}
@@ -41,11 +40,12 @@ export function Guest({ board, state, act }: LeasesPartProps) {
           })
         }
       />
-      <div className={styles.press}>
+      <div className={act ? `${styles.press} ${live.press}` : styles.press}>
         {act && (
           <>
             <Button
               look="outline"
+              aria-describedby={text}
               aria-disabled={!mayHaveGuest(board, state, lease.key, trade)}
               onClick={() => act({ kind: 'guestPass', lease: lease.key, trade })}
             >

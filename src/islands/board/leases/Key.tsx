@@ -25,15 +25,17 @@ export function Key({ board, state, act, fresh }: LeasesPartProps & { fresh: boo
         {unit}, {name}
       </h3>
       <p>{keyText(board, state, lease)}</p>
-      <Clock
-        label={words.ends}
-        {...(ends ?? { from: end, to: end })}
-        step={1}
-        value={end}
-        text={dayText(end)}
-        onChange={act && ends && ((to) => act({ kind: 'moveEnd', lease: key, to }))}
-      />
-      <div className={styles.press}>
+      <div className={styles.end}>
+        <Clock
+          label={words.ends}
+          {...(ends ?? { from: end, to: end })}
+          step={1}
+          value={end}
+          text={dayText(end)}
+          onChange={act && ends && ((to) => act({ kind: 'moveEnd', lease: key, to }))}
+        />
+      </div>
+      <div className={act ? `${styles.press} ${live.press}` : styles.press}>
         {act && (
           <>
             <Button

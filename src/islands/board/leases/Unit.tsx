@@ -4,7 +4,7 @@ import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
 import { endOf, guestPasses, keyState } from './select';
 import { type Span, spanOf } from './span';
-import { doorText, guestText, keyText, leaseText } from './words';
+import { doorText, guestPassName, keyText, leaseText } from './words';
 
 interface UnitProps extends LeasesPartProps {
   unit: string;
@@ -20,6 +20,7 @@ export function Unit({ board, state, act, unit, children }: UnitProps) {
     .map((lease) => ({
       lease,
       span: spanOf(board.clock, lease.from, endOf(board, state, lease) + 1),
+      kind: keyState(board, state, lease).kind,
       isShown: shown.lease === lease.key,
     }));
   const guests = guestPasses(board, state)
@@ -33,31 +34,15 @@ export function Unit({ board, state, act, unit, children }: UnitProps) {
       </p>
       <div className={styles.line}>
         <svg aria-hidden="true">
-          <rect className={styles.track} y="50%" />
-          {leases.map(({ lease, span }) => (
-            <svg
-              key={lease.key}
-              {...span}
-              y="12"
-              height="36"
-              data-key={keyState(board, state, lease).kind}
-              aria-hidden="true"
-            >
-              <rect x="2" y="2" rx="9" />
-              <text x="14" y="23">
-                {lease.name}
-              </text>
-            </svg>
+          <rect y="28" width="100%" height="4" />
+          {leases.map(({ lease, span, kind }) => (
+            <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key={kind} />
           ))}
           {children}
-          {guests.map(({ lease, trade, at, opens, span }) => (
-            <circle
-              key={`${lease.key} ${trade} ${at}`}
-              cx={span.x}
-              cy="50%"
-              r="7"
-              data-key={opens ? 'guest' : 'ended'}
-            />
+          {leases.map(({ lease, span, kind }) => (
+            <foreignObject key={lease.key} {...span} y="20" height="20">
+              <p data-key={kind}>{lease.name}</p>
+            </foreignObject>
           ))}
         </svg>
         {act &&
@@ -73,13 +58,14 @@ export function Unit({ board, state, act, unit, children }: UnitProps) {
             />
           ))}
         {act &&
-          guests.map(({ lease, trade, at, span }) => (
+          guests.map(({ lease, trade, at, opens, span }) => (
             <button
               key={`${lease.key} ${trade} ${at}`}
               type="button"
               className={live.guest}
-              style={over(span)}
-              aria-label={guestText(board, lease, trade, at)}
+              style={{ left: span.x }}
+              data-key={opens ? 'waiting' : 'ended'}
+              aria-label={guestPassName(board, lease, trade, at)}
               aria-pressed={shown.lease === lease.key && shown.guest === trade}
               onClick={() => act({ kind: 'show', lease: lease.key, guest: trade })}
             />

@@ -10,7 +10,6 @@ import {
   lastMove,
   leaseOf,
   leaseOfUnit,
-  mayHaveGuest,
   opensUnit,
   sentOn,
 } from './select';
@@ -47,7 +46,7 @@ export function doorText(board: Leases, state: State, unit: string): string {
 /** 'Street, hall, 4A'. */
 const doorsText = (board: Leases, unit: string): string => fill(board.words.doorsOf, { unit });
 
-export const guestText = (board: Leases, { unit }: Lease, trade: string, at: number): string =>
+export const guestPassName = (board: Leases, { unit }: Lease, trade: string, at: number): string =>
   fill(board.words.guestPass, { unit, name: nameOf(board, trade), day: dayText(at) });
 
 const nameOf = (board: Leases, trade: string) =>
@@ -61,10 +60,19 @@ export function sendText(board: Leases, state: State, lease: Lease): string {
   return kind === 'ready' || kind === 'unsent' ? words.sendKey : words.isSent;
 }
 
+/** What a guest pass is good for; or that nobody can be let in today. */
+export function guestText(board: Leases, state: State, lease: Lease): string {
+  const { guest } = board.words;
+  const isLet = leaseOfUnit(board, state, lease.unit) === lease;
+  return isLet ? fill(guest.text, { unit: lease.unit }) : guest.noLease;
+}
+
 export function guestSendText(board: Leases, state: State, lease: Lease, trade: string): string {
   const { guest } = board.words;
-  if (mayHaveGuest(board, state, lease.key, trade)) return fill(guest.send, { unit: lease.unit });
-  return leaseOfUnit(board, state, lease.unit) === lease ? guest.sent : guest.noLease;
+  const isSent = guestPasses(board, state).some(
+    (pass) => pass.opens && pass.lease === lease && pass.trade === trade,
+  );
+  return isSent ? guest.sent : fill(guest.send, { unit: lease.unit });
 }
 
 /** What a deed did. */
