@@ -12,12 +12,13 @@ export interface DashboardProps {
 }
 
 export function Dashboard({ dashboard, issuer, data }: DashboardProps) {
+  const { title, text, alt, board } = dashboard;
   return (
     <section className={`room ${styles.dashboard}`}>
       <div className="frame">
-        <SectionIntro title={dashboard.title} text={dashboard.text} />
-        <div role="img" aria-label={dashboard.alt} data-board={data}>
-          <Board board={dashboard.board} issuer={issuer} />
+        <SectionIntro title={title} text={text} />
+        <div role="img" aria-label={alt} data-board={board.kind} data-from={data}>
+          <Board board={board} issuer={issuer} />
         </div>
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { PassContent } from '../../model/pass-schema';
 import styles from '../../ui/board/Answer.module.css';
 import { LockScreen } from '../../ui/pass/LockScreen';
-import { type Issuer, Pass } from '../../ui/pass/Pass';
-import { TenantMark } from '../../ui/pass/TenantLogo';
+import type { Issuer } from '../../ui/pass/Pass';
+import { PassFace } from '../../ui/pass/PassFace';
+import { TenantLogo, TenantMark } from '../../ui/pass/TenantLogo';
 
 interface AnswerProps {
   issuer: Issuer;
@@ -22,6 +23,7 @@ interface AnswerProps {
  * while the pass has no first field, its picture takes that place.
  */
 export function Answer({ issuer, day, time, notification, pass, ended, draft }: AnswerProps) {
+  const { tone, tenant } = issuer;
   return (
     <div className={styles.answer}>
       <LockScreen
@@ -29,8 +31,8 @@ export function Answer({ issuer, day, time, notification, pass, ended, draft }: 
         time={time}
         message={
           notification && {
-            mark: <TenantMark tenant={issuer.tenant} />,
-            name: issuer.tenant.name,
+            mark: <TenantMark tenant={tenant} />,
+            name: tenant.name,
             text: notification.text,
           }
         }
@@ -42,7 +44,15 @@ export function Answer({ issuer, day, time, notification, pass, ended, draft }: 
         data-draft={draft || undefined}
         data-plain={pass?.primary ? undefined : ''}
       >
-        {pass && <Pass issuer={issuer} pass={pass} dress="accent" />}
+        {pass && (
+          <PassFace
+            tone={tone}
+            dress="accent"
+            brand={<TenantLogo tenant={tenant} />}
+            art={tenant.art}
+            pass={pass}
+          />
+        )}
       </div>
     </div>
   );

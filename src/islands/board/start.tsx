@@ -1,12 +1,12 @@
 // In development React's fast refresh must be there before the first component.
 import '@vitejs/plugin-react/preamble';
-import type { CSSProperties } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Issuer } from '../../ui/pass/Pass';
 import { tonesOf } from '../live-wallet/colour';
 import { fromFragment, isUntouched } from '../live-wallet/design';
 import { kept } from '../live-wallet/kept';
-import { Board, type BoardProps } from './Board';
+import type { BoardProps } from './Board';
 import styles from './Frame.module.css';
 
 export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
@@ -14,8 +14,21 @@ export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
   uses: string[];
 }
 
+/** Only the kind that is there is fetched. */
+const kinds = {
+  house: async () => (await import('./house/HouseBoard')).HouseBoard,
+  doors: async () => (await import('./doors/DoorsBoard')).DoorsBoard,
+  leases: async () => (await import('./leases/LeasesBoard')).LeasesBoard,
+};
+
 /** Puts a board that can be used in the place of its picture; at first they look the same. */
-export function startBoard(place: HTMLElement, { uses, board, issuer }: BoardData) {
+export async function startBoard(place: HTMLElement) {
+  const { board: kind, from = '' } = place.dataset;
+  const [Board, { default: data }] = await Promise.all([
+    kinds[kind as keyof typeof kinds]() as Promise<ComponentType<BoardProps>>,
+    import(/* @vite-ignore */ from) as Promise<{ default: BoardData }>,
+  ]);
+  const { uses, board, issuer } = data;
   const own = fromFragment(kept('design') ?? '');
   const isOwn = uses.includes(own.use) && !isUntouched(own);
   place.removeAttribute('role');

@@ -13,7 +13,7 @@ interface PassFaceProps {
   /** Labels of the fields that have just changed. */
   changed?: string[];
   /** Where the colours come from; without them, from whatever it stands in. */
-  tone?: string;
+  tone?: string | undefined;
   dress?: 'set' | 'accent';
 }
 

@@ -27,7 +27,7 @@ export function Unit({ board, state, act, unit, children }: UnitProps) {
     .filter(({ lease }) => lease.unit === unit)
     .map((guest) => ({ ...guest, span: spanOf(board.clock, guest.at, guest.at) }));
   return (
-    <li className={styles.unit}>
+    <li className={act ? `${styles.unit} ${live.unit}` : styles.unit}>
       <p>
         <b>{unit}</b>
         {doorText(board, state, unit)}
