@@ -2,17 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../tools/free-port';
 import { pages } from '../content';
 import { dialog, fillName, front, invitation } from './live-wallet';
 import { menuButton, navigation, watchForTrouble } from './support';
 import { expectSelected, showTabs, tabs } from './tabs';
 
-/** Next to the port of the built site. */
-const port = Number(process.env.TEST_PORT || 4399) + 1;
-
 /** `npm run dev`, until the test is over. */
 const withServer = test.extend<{ origin: string }>({
   origin: async ({ browserName: _ }, use) => {
+    const port = await freePort();
     const options = ['dev', '--host', '127.0.0.1', '--port', String(port), '--force'];
     const server = spawn('node_modules/.bin/astro', options, {
       stdio: ['ignore', 'pipe', 'inherit'],

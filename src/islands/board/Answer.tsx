@@ -14,13 +14,15 @@ interface AnswerProps {
   /** Without one, nothing has arrived yet. */
   pass: PassContent | undefined;
   ended?: boolean | undefined;
+  /** As it will be: it has not been sent yet. */
+  draft?: boolean | undefined;
 }
 
 /**
  * The phone of whoever is shown: the lock screen, and the pass before it. It is always as high:
  * while the pass has no first field, its picture takes that place.
  */
-export function Answer({ issuer, day, time, notification, pass, ended }: AnswerProps) {
+export function Answer({ issuer, day, time, notification, pass, ended, draft }: AnswerProps) {
   const { tone, tenant } = issuer;
   return (
     <div className={styles.answer}>
@@ -39,6 +41,7 @@ export function Answer({ issuer, day, time, notification, pass, ended }: AnswerP
       <div
         className={styles.pass}
         data-ended={ended || undefined}
+        data-draft={draft || undefined}
         data-plain={pass?.primary ? undefined : ''}
       >
         {pass && (

@@ -22,8 +22,10 @@ const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: '
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** A day, counted from 1 January 1970, as '15 Nov 2026'. */
-export const dayText = (day: number): string =>
-  `${dateOf(day).getUTCDate()} ${monthText(day)} ${dateOf(day).getUTCFullYear()}`;
+export const dayText = (day: number): string => `${dateText(day)} ${dateOf(day).getUTCFullYear()}`;
+
+/** '15 Nov'. */
+export const dateText = (day: number): string => `${dateOf(day).getUTCDate()} ${monthText(day)}`;
 
 export const monthText = (day: number): string => monthName.format(dateOf(day));
 

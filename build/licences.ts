@@ -20,9 +20,7 @@ export function writeLicences(root: string) {
   const all = [...fonts.map(licenceOf), ...scripts];
   for (const { name, identifier, text } of all) {
     if (!allowed.includes(identifier) || !text) {
-      throw new Error(
-        `${name} cannot be handed out under '${identifier}': see hosting/licences.ts`,
-      );
+      throw new Error(`${name} cannot be handed out under '${identifier}': see build/licences.ts`);
     }
   }
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
