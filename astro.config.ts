@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
@@ -7,6 +8,23 @@ import { readStyles } from './build/read-style.ts';
 import { stylesInScript } from './build/styles-in-script.ts';
 import { readContentTexts } from './src/model/files';
 import { loadContent } from './src/model/load';
+import { examplesIn } from './src/model/site-schema';
+
+const { site } = loadContent(readContentTexts(), process.env);
+
+/** An operator may not know that the addresses are still those of an example. */
+const warnOfExamples: AstroIntegration = {
+  name: 'addresses',
+  hooks: {
+    'astro:build:start': ({ logger }) => {
+      const examples = examplesIn(site);
+      if (examples.length === 0) return;
+      logger.warn(
+        `Still an example, and leads nowhere: ${examples.join(', ')}. See README, Host it.`,
+      );
+    },
+  },
+};
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
@@ -24,12 +42,12 @@ const font = (name: string, cssVariable: `--${string}`, source: string) => ({
 });
 
 export default defineConfig({
-  site: loadContent(readContentTexts(), process.env).site.siteUrl,
+  site: site.siteUrl,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), warnOfExamples],
   fonts: [
     font(
       'Familjen Grotesk',

@@ -48,6 +48,9 @@ export const siteFile = z.strictObject({
   worksWith: words,
   siteUrl: address.describe('Where the site is; SITE_URL overrides it for one build'),
   appUrl: address.describe('Where the application is; APP_URL overrides it for one build'),
+  contact: z
+    .email('expected a mail address, such as hello@…')
+    .describe('Where people write to: it stands in the footer'),
   securityContact: words
     .regex(
       /^(?:https:\/\/|mailto:\S+@)\S+$/,
@@ -102,6 +105,12 @@ export function settleSite({ navigation, ...site }: SiteFile) {
   const home = links.filter((link) => !notOnHome.includes(link.anchor));
   return { ...site, navigation: { ...said, home, vertical: links } };
 }
+
+/** Addresses that lead nowhere, because nobody has put the real ones in yet. */
+export const examplesIn = ({ siteUrl, appUrl, contact }: SiteContent) =>
+  Object.entries({ SITE_URL: siteUrl, APP_URL: appUrl, contact })
+    .filter(([, value]) => /\.example$/.test(value))
+    .map(([name, value]) => `${name} (${value})`);
 
 export type SiteFile = z.output<typeof siteFile>;
 export type SiteContent = ReturnType<typeof settleSite>;

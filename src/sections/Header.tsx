@@ -26,6 +26,9 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
         <a className={styles.logo} href="/">
           <Logo name={site.name} />
         </a>
+        <Button className={menu.demo} href={appLink(site, getDemo)} external size="small">
+          {getDemo.label}
+        </Button>
         <Button className={menu.toggle} look={look} size="small" popoverTarget="menu">
           <span data-when="closed">{navigation.open}</span>
           <span data-when="open">{navigation.close}</span>

@@ -18,7 +18,7 @@ export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
     );
   }
   return (
-    <Button href={`/${vertical.id}`} look="paper">
+    <Button className="whole" href={`/${vertical.id}`} look="paper">
       {words.learnMore}
       <span className="visually-hidden">
         &nbsp;{fill(words.about, { vertical: vertical.name })}

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../words.ts';
 import {
-  counted,
   expectKnown,
   expectOnce,
   expectWithin,
@@ -24,7 +23,6 @@ const person = z.strictObject({
   key,
   name: words,
   detail: words,
-  kind: z.enum(['staff', 'visitor', 'vendor']),
   floor: words,
   comes: z
     .array(z.strictObject({ at: time, door: key }))
@@ -35,7 +33,6 @@ const person = z.strictObject({
 
 const doorsWords = z.strictObject({
   note: words,
-  begin: words,
   clock: words,
   people: words,
   door: wordsWith('person', 'door'),
@@ -45,14 +42,11 @@ const doorsWords = z.strictObject({
     ended: wordsWith('time'),
     until: wordsWith('day'),
   }),
-  buildings: words,
   inside: wordsWith('count'),
-  insideInWords: wordsWith('count', 'places'),
-  action: words,
+  action: wordsWith('person'),
   doors: words,
   count: words,
   when: words,
-  allDoors: counted(),
   now: wordsWith('time'),
   end: words,
   giveBack: words,
@@ -65,7 +59,6 @@ const doorsWords = z.strictObject({
     untilTime: wordsWith('time'),
     untilDay: wordsWith('day'),
     send: words,
-    over: words,
     noDoor: words,
     nobody: words,
   }),
@@ -93,9 +86,16 @@ const doorsWords = z.strictObject({
     floor: words,
     name: words,
     doors: words,
-    access: words,
-    always: words,
+    all: words,
     none: words,
+    always: words,
+    access: z.strictObject({
+      active: words,
+      until: words,
+      expires: words,
+      expired: words,
+      ended: words,
+    }),
   }),
 });
 

@@ -1,43 +1,42 @@
-import styles from '../../../ui/board/People.module.css';
-import { Icon } from '../../../ui/Icon';
+import { useId } from 'react';
+import styles from '../../../ui/board/Doors.module.css';
+import { Person } from './Person';
+import type { PartProps } from './parts';
+import { doorsOf, rows } from './select';
 
-interface PeopleProps {
-  doors: string[];
-  rows: {
-    name: string;
-    detail: string;
-    access: string[];
-    state: 'active' | 'ended' | 'ending';
-    note?: string;
-  }[];
-}
-
-/** A door stands open, or open until the pass expires. */
-const accessOf = { active: 'y', ended: 'n', ending: 'e' };
-
-/** Who may enter which door; who has left, and whose pass is about to expire. */
-export function People({ doors, rows }: PeopleProps) {
+/** Who may enter which door: whose pass is about to expire, and whose is over. */
+export function People(props: PartProps) {
+  const { board, state } = props;
+  const doors = doorsOf(board);
+  const group = useId();
   return (
-    <ul className={styles.people}>
-      <li className={styles.person} data-state="head">
-        <span />
-        {doors.map((door) => (
-          <span key={door}>{door}</span>
-        ))}
-      </li>
-      {rows.map(({ name, detail, access, state, note }) => (
-        <li key={name} className={styles.person} data-state={state}>
-          <span>
-            <b>{name}</b>
-            {note ?? detail}
-          </span>
-          {doors.map((door) => (
-            <i key={door} data-access={access.includes(door) ? accessOf[state] : 'n'}>
-              {access.includes(door) && <Icon name="tick" size={18} />}
-            </i>
+    <table className={styles.people} aria-label={board.words.people}>
+      <colgroup>
+        <col />
+        <col span={doors.length} />
+      </colgroup>
+      <thead>
+        <tr>
+          <td rowSpan={2} />
+          {board.buildings.map(({ name, doors: { length } }) => (
+            <th key={name} scope="colgroup" colSpan={length}>
+              {name}
+            </th>
           ))}
-        </li>
-      ))}
-    </ul>
+        </tr>
+        <tr>
+          {doors.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows(board, state).map((row) => (
+          <Person key={row.person.key} {...props} {...row} group={group} />
+        ))}
+      </tbody>
+    </table>
   );
 }

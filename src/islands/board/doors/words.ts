@@ -8,11 +8,12 @@ import {
   doorsOf,
   isOver,
   type LogEntry,
+  log,
   personOf,
   type Standing,
   standingOf,
 } from './select';
-import type { State } from './state';
+import type { Action, State } from './state';
 
 const nameOf = (board: Doors, person: string) => personOf(board, person)?.name ?? '';
 
@@ -103,21 +104,49 @@ export function passText(board: Doors, state: State, key: string) {
   const access = accessAt(board, state, key, state.time);
   if (!person || !access) return undefined;
   const { pass } = board.words;
+  const standing = standingOf(access, state.time);
   return {
     pass: {
       header: { label: pass.floor, value: person.floor },
       primary: { label: pass.name, value: person.name },
       fields: [
-        { label: pass.doors, value: openDoors(board, access, state.time) || pass.none },
-        {
-          label: pass.access,
-          value: standingText(board, standingOf(access, state.time)) ?? pass.always,
-        },
+        { label: pass.doors, value: openDoors(board, access, state.time) },
+        { label: pass.access[standing.kind], value: endText(standing) ?? pass.always },
       ],
     },
     ended: isOver(access, state.time),
   };
 }
 
-const openDoors = (board: Doors, access: Access, time: number) =>
-  isOver(access, time) ? '' : doorsText(board, access.doors);
+function endText(standing: Standing): string | undefined {
+  if (standing.kind === 'active') return undefined;
+  return standing.kind === 'until' ? standing.day : timeText(standing.at);
+}
+
+/** A pass has room for some names; of all doors it says so. */
+function openDoors(board: Doors, { doors, ...access }: Access, time: number): string {
+  const { all, none } = board.words.pass;
+  if (doors.length === 0 || isOver({ doors, ...access }, time)) return none;
+  return doors.length === doorsOf(board).length ? all : doorsText(board, doors);
+}
+
+/** What an action has brought about, for those who do not see it. */
+export function announcement(board: Doors, action: Action, before: State, after: State): string {
+  const { announce } = board.words;
+  switch (action.kind) {
+    case 'show':
+      return '';
+    case 'startOver':
+      return announce.startedOver;
+    case 'giveBack':
+      return fill(announce.givenBack, { person: nameOf(board, action.person) });
+    case 'time': {
+      const newest = log(board, after).find(({ at }) => at > before.time);
+      return newest ? `${timeText(newest.at)}, ${logText(board, newest)}` : '';
+    }
+    default: {
+      const change = after.changes.find((one) => !before.changes.includes(one));
+      return change ? logText(board, change) : '';
+    }
+  }
+}

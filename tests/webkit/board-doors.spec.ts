@@ -1,0 +1,25 @@
+import type { WebKitPage } from './page';
+import { desktop, expect, phone, test } from './test';
+
+const said = (webkit: WebKitPage) =>
+  webkit.evaluate(() => document.querySelector('[data-board] [role=status]')?.textContent);
+
+for (const size of [phone, desktop]) {
+  test.describe(() => {
+    test.use({ size });
+
+    test(`access ends on every door, and is given back (${size.width} px)`, async ({ webkit }) => {
+      await webkit.goto('/offices');
+      await webkit.evaluate(() =>
+        document.querySelector('[data-board]')?.scrollIntoView({ behavior: 'instant' }),
+      );
+      await expect.poll(() => said(webkit)).toBe('');
+      await webkit.click('[data-board] dl + p button');
+      await expect.poll(() => said(webkit)).toBe('Jonas Weber: access ended on every door');
+      await webkit.click('[data-board] dl + p button');
+      await expect.poll(() => said(webkit)).toBe('Jonas Weber: access given back.');
+      await webkit.click('[data-board] [aria-label="Ada Brandt, Studio"]');
+      await expect.poll(() => said(webkit)).toBe('Ada Brandt: Studio taken off the pass');
+    });
+  });
+}
