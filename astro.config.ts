@@ -6,6 +6,7 @@ import { pictureAwareAssetName, readableClassName, shortClassNames } from './bui
 import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
 import { stylesInScript } from './build/styles-in-script.ts';
+import { waitingWords } from './build/waiting-words.ts';
 import { readContentTexts } from './src/model/files';
 import { loadContent } from './src/model/load';
 import { examplesIn } from './src/model/site-schema';
@@ -61,7 +62,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload()],
+    plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload(), waitingWords()],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {

@@ -38,13 +38,14 @@ export function stylesInScript(): Plugin {
       const names = Object.entries(exports ?? {})
         .map(([name, { name: scoped }]) => [name, scoped] as const)
         .sort(([one], [other]) => (one < other ? -1 : 1));
-      const exported = `export default ${JSON.stringify(Object.fromEntries(names))};`;
-      // What is drawn on the server never shows them.
-      if (options?.ssr) return exported;
+      const exported = (more = {}) =>
+        `export default ${JSON.stringify({ ...Object.fromEntries(names), ...more })};`;
+      // What is drawn on the server has no need of them, or writes the sheet where it needs it.
+      if (options?.ssr) return exported({ sheet: code.toString() });
       return `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${JSON.stringify(code.toString())});
 document.adoptedStyleSheets.push(sheet);
-${exported}`;
+${exported()}`;
     },
   };
 }

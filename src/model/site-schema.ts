@@ -78,6 +78,7 @@ export const siteFile = z.strictObject({
     )
     .length(3)
     .describe('On the home page the links go nowhere'),
+  invitation: words.describe('Below the steps of a vertical: opens the live wallet for its use'),
   steps: commonSteps.describe('The three steps; a page may say some of it in its own words'),
   phone: z
     .strictObject({

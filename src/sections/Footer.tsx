@@ -31,7 +31,7 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <Button href={appLink(site, site.getDemo)} external look="paper">
+            <Button href={appLink(site, site.getDemo)} external look="paper" data-demo="">
               {site.getDemo.label}
             </Button>
             <a className={styles.mail} href={`mailto:${site.contact}`}>

@@ -59,7 +59,7 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
             >
               {signIn.label}
             </Button>
-            <Button href={appLink(site, getDemo)} external look={look} size="small">
+            <Button href={appLink(site, getDemo)} external look={look} size="small" data-demo="">
               {getDemo.label}
             </Button>
             <p>{site.worksWith}</p>

@@ -45,22 +45,36 @@ const countsAt = (time: number) =>
     ? content.buildings.map((one) => `${inside(content, { ...start(content), time }, one)} in`)
     : [];
 
-test('Whoever runs the doors sees each pass answer, in the same screen', async ({
+interface Visitor {
+  page: Page;
+  isMobile: boolean;
+  browserName: string;
+}
+
+/** How a visitor of this size acts, and what has to be true of what they then see. */
+function hands({ page, isMobile, browserName }: Visitor) {
+  const { answer } = parts(page);
+  return {
+    press: (target: Locator) => (isMobile ? target.tap() : target.click()),
+    expectAccessible: async () => {
+      // Axe reads the document and its styles, which are the same in another engine.
+      if (browserName === 'chromium') expect(await violations(page, '[data-board]')).toEqual([]);
+    },
+    expectAnswer: async (control: Locator, ...texts: string[]) => {
+      await expect(control).toBeInViewport();
+      for (const text of texts) await expect(answer.getByText(text)).toBeInViewport();
+    },
+  };
+}
+
+test('Doors are changed and access ends, and the pass answers in the same screen', async ({
   page,
   isMobile,
   browserName,
 }) => {
   await openBoard(page);
-  const { status, answer, clock, row, person, door, option, button, newest, counts } = parts(page);
-  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
-  const expectAccessible = async () => {
-    // Axe reads the document and its styles, which are the same in another engine.
-    if (browserName === 'chromium') expect(await violations(page, '[data-board]')).toEqual([]);
-  };
-  const expectAnswer = async (control: Locator, ...texts: string[]) => {
-    await expect(control).toBeInViewport();
-    for (const text of texts) await expect(answer.getByText(text)).toBeInViewport();
-  };
+  const { status, answer, clock, row, person, door, button, newest, counts } = parts(page);
+  const { press, expectAccessible, expectAnswer } = hands({ page, isMobile, browserName });
 
   await test.step('a sample day, on which nothing has happened yet', async () => {
     await expect(status).toHaveText('');
@@ -111,6 +125,16 @@ test('Whoever runs the doors sees each pass answer, in the same screen', async (
     await slide(clock, 600);
     await press(button(words.giveBack));
   });
+});
+
+test('Temporary access expires by itself, the log says so, and the day starts over', async ({
+  page,
+  isMobile,
+  browserName,
+}) => {
+  await openBoard(page);
+  const { status, answer, clock, row, person, option, button, newest, counts } = parts(page);
+  const { press, expectAccessible, expectAnswer } = hands({ page, isMobile, browserName });
 
   await test.step('temporary access, which expires by itself', async () => {
     await press(option('Grace Liu'));

@@ -28,7 +28,7 @@ export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassF
     />
   );
   return (
-    <div className={styles.pass} data-tone={tone} data-dress={dress}>
+    <div className={styles.pass} data-pass="" data-tone={tone} data-dress={dress}>
       <div className={styles.face}>
         <div className={styles.head}>
           {brand}

@@ -14,7 +14,7 @@ export function EntryLog({ board, state, act }: PartProps) {
       <p id={title}>{board.words.log.title}</p>
       <ol className={styles.log} tabIndex={act && 0} aria-labelledby={title}>
         {entries.map((entry, index) => (
-          // The same can happen twice in a minute: an entry is known by how many came before it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice in a minute; an entry is known by how many came before it.
           <li key={entries.length - index}>
             <time>{timeText(entry.at)}</time> {logText(board, entry)}
           </li>

@@ -1,8 +1,8 @@
-import styles from '../../../ui/board/Leases.module.css';
 import { Slider } from '../../Slider';
 import { monthStarts, monthText } from '../clock';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
+import styles from './Picture.module.css';
 import { type Span, spanOf } from './span';
 import { Unit } from './Unit';
 import { todayText } from './words';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/Leases.module.css';
 import { Options } from '../Options';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
+import styles from './Picture.module.css';
 import { lastDeed, leaseOf, mayHaveGuest } from './select';
 import { guestSendText, guestText } from './words';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/Leases.module.css';
 import { Clock } from '../Clock';
 import { dayText } from '../clock';
 import { beginMark } from '../Frame';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
+import styles from './Picture.module.css';
 import { endOf, endsBetween, lastDeed, leaseOf, maySendKey } from './select';
 import { keyText, sendText } from './words';
 

@@ -1,7 +1,6 @@
 import { type Dispatch, useReducer } from 'react';
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
-import styles from '../../../ui/board/Leases.module.css';
 import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { dateText, weekdayText } from '../clock';
@@ -10,6 +9,7 @@ import { Places } from '../Places';
 import { Chart } from './Chart';
 import { Guest } from './Guest';
 import { Key } from './Key';
+import styles from './Picture.module.css';
 import { counts } from './select';
 import { type Action, reduce, type State, start } from './state';
 import { notificationText, passText, todayText, told } from './words';
@@ -54,16 +54,19 @@ export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
         />
       }
       announcement={said}
+      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <Chart {...parts} />
-      <Places
-        rows={[
-          { name: words.let, taken, of: units },
-          { name: words.keys, taken: keys, of: units, label: String(keys) },
-          { name: words.guestPasses, taken: guestPasses, of: units, label: String(guestPasses) },
-        ]}
-      />
+      <div className={styles.counts}>
+        <Places
+          rows={[
+            { name: words.let, taken, of: units },
+            { name: words.keys, taken: keys, of: units, label: String(keys) },
+            { name: words.guestPasses, taken: guestPasses, of: units, label: String(guestPasses) },
+          ]}
+        />
+      </div>
       <div className={styles.panels}>
         <Key {...parts} fresh={fresh} />
         <Guest {...parts} />

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from '../../../ui/board/Leases.module.css';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
+import styles from './Picture.module.css';
 import { endOf, guestPasses, keyState } from './select';
 import { type Span, spanOf } from './span';
 import { doorText, guestPassName, keyText, leaseText } from './words';

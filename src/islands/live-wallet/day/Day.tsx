@@ -8,6 +8,7 @@ import styles from './Day.module.css';
 
 interface DayProps {
   words: LiveWallet['words']['day'];
+  title: string;
   moments: Use['moments'];
   at: number;
   /** Told whether it plays: then nobody's own hand says what has happened. */
@@ -17,9 +18,9 @@ interface DayProps {
 const pace = 2800;
 
 /** The life of the pass, to play or to slide through. */
-export function Day({ words, moments, at, onMove }: DayProps) {
+export function Day({ words, title, moments, at, onMove }: DayProps) {
   const [playing, setPlaying] = useState(false);
-  const title = useId();
+  const heading = useId();
   const last = moments.length - 1;
 
   useEffect(() => {
@@ -39,9 +40,9 @@ export function Day({ words, moments, at, onMove }: DayProps) {
 
   const { name, day, time, notification } = moments[at] as Use['moments'][number];
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title} className={parts.heading}>
-        {words.title}
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className={parts.heading}>
+        {title}
       </h3>
       <div className={styles.line}>
         <Button size="small" className={styles.play} onClick={toggle}>

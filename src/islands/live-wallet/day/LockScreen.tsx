@@ -22,7 +22,7 @@ export function LockScreen({ moment, name, logo, tones }: LockScreenProps) {
           {day} <b className="display">{time}</b>
         </p>
         <div className={`${parts.new} ${styles.message}`} key={notification}>
-          <Monogram name={name} logo={logo} />
+          <Monogram name={name} logo={logo} on={tones.pass} />
           <p>
             <b dir="auto" className={parts.cut}>
               {name}

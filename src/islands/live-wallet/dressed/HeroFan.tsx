@@ -1,9 +1,10 @@
 import type { LiveWallet } from '../../../model/live-wallet-data';
 import { deeper } from '../colour';
-import { passAt } from '../day/life';
+import { lastAlive, passAt } from '../day/life';
 import { chosenUse, type Design } from '../design';
 import type { Logo } from '../logo';
 import parts from '../parts.module.css';
+import { useCode } from '../pass/code';
 import { PassFront } from '../pass/PassFront';
 import styles from './HeroFan.module.css';
 
@@ -19,10 +20,8 @@ interface HeroFanProps {
  */
 export function HeroFan({ data, design, logo }: HeroFanProps) {
   const use = chosenUse(data.uses, design);
-  const state = passAt(
-    use,
-    use.moments.findLastIndex(({ ends }) => !ends),
-  );
+  const state = passAt(use, lastAlive(use));
+  const code = useCode(design);
   const colour = design.colour ?? use.colour;
   const tops = [state.pass.header, ...state.pass.fields];
   return (
@@ -39,7 +38,7 @@ export function HeroFan({ data, design, logo }: HeroFanProps) {
               art={use.art}
               tones={tones}
               state={{ ...state, changed: [], pass: { ...state.pass, header } }}
-              code={data.code}
+              code={code}
               endedWord=""
             />
           </div>
