@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import live from './Doors.module.css';
 
 interface ChoosableProps {

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { Doors } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { Clock } from '../Clock';
@@ -50,6 +50,7 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
         />
       }
       announcement={said ?? ''}
+      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <Clock

@@ -1,6 +1,6 @@
 import { fill } from '../../../model/fill';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import { timeText } from '../clock';
 import { beginMark } from '../Frame';
 import type { PartProps } from './parts';

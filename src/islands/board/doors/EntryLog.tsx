@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import { timeText } from '../clock';
 import type { PartProps } from './parts';
 import { log } from './select';

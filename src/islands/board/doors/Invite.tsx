@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Until } from '../../../model/boards/doors-schema';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import { timeText } from '../clock';
 import live from './Doors.module.css';
 import { Pills } from './Pills';

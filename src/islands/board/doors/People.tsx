@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import { Person } from './Person';
 import type { PartProps } from './parts';
 import { doorsOf, rows } from './select';

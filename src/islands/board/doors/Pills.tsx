@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
+import styles from './Picture.module.css';
 import { Choosable } from './Choosable';
 
 interface PillsProps<Value> {
