@@ -1,6 +1,6 @@
 import { fill } from '../../../model/fill';
 import { timeText } from '../clock';
-import { PlacesTaken } from '../Places';
+import { PlacesTaken } from '../PlacesTaken';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import type { LivePartProps } from './Rooms';
