@@ -52,9 +52,11 @@ export function Frame({
         </div>
       </div>
       <div className={styles.side}>{answer}</div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
+      {startOver && (
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+      )}
     </div>
   );
 }
