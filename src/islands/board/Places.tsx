@@ -1,4 +1,4 @@
-import styles from '../../ui/board/rows.module.css';
+import styles from './PlacesPicture.module.css';
 import { PlacesTaken } from './PlacesTaken';
 
 interface PlacesProps {
@@ -7,14 +7,17 @@ interface PlacesProps {
 
 export function Places({ rows }: PlacesProps) {
   return (
-    <ul className={styles.rows}>
-      {rows.map(({ name, taken, of, label }) => (
-        <li key={name} className={styles.row} data-kind="places">
-          {name}
-          <PlacesTaken taken={taken} of={of} />
-          <b>{label ?? `${taken}/${of}`}</b>
-        </li>
-      ))}
-    </ul>
+    <>
+      {styles.sheet && <style>{styles.sheet}</style>}
+      <ul className={styles.rows}>
+        {rows.map(({ name, taken, of, label }) => (
+          <li key={name} className={styles.row}>
+            {name}
+            <PlacesTaken taken={taken} of={of} />
+            <b>{label ?? `${taken}/${of}`}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
