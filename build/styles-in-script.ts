@@ -42,6 +42,8 @@ export function stylesInScript(): Plugin {
         `export default ${JSON.stringify({ ...Object.fromEntries(names), ...more })};`;
       // What is drawn on the server has no need of them, or writes the sheet where it needs it.
       if (options?.ssr) return exported({ sheet: code.toString() });
+      // A picture's sheet is in the page already.
+      if (file.endsWith('Picture.module.css')) return exported();
       return `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${JSON.stringify(code.toString())});
 document.adoptedStyleSheets.push(sheet);

@@ -344,6 +344,20 @@ describe('the message names the file, the field and what was expected', () => {
       'life.moments.1.time: expected a time such as "15:00"',
     ],
     [
+      'a day that is none',
+      hotels,
+      ['life', 'moments', 1, 'date'],
+      '2026-02-30',
+      'life.moments.1.date: expected a day such as 2026-11-14',
+    ],
+    [
+      'a moment before the one before',
+      hotels,
+      ['life', 'moments', 1, 'date'],
+      '2020-01-01',
+      'life.moments: expected each later than the one before',
+    ],
+    [
       'a message too long for a lock screen',
       hotels,
       ['life', 'moments', 1, 'notification'],

@@ -16,7 +16,7 @@ interface FrameProps {
   /** What has just happened, in words, for those who do not see it. */
   announcement: string;
   /** The styles of the picture: a page has those of its own kind of board, and no other. */
-  sheet?: string | undefined;
+  sheet: string | undefined;
   startOver: { label: string; onPress: () => void } | false | undefined;
 }
 

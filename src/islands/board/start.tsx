@@ -21,14 +21,16 @@ const kinds = {
 export async function startBoard(place: HTMLElement) {
   const { board: kind, from = '' } = place.dataset;
   const made = kept('design');
-  const [Board, { default: data }, own] = await Promise.all([
+  const [Board, data, own] = await Promise.all([
     kinds[kind as keyof typeof kinds]() as Promise<ComponentType<BoardProps>>,
-    import(/* @vite-ignore */ from) as Promise<{ default: BoardData }>,
+    fetch(from).then((answer) => answer.json() as Promise<BoardData>),
     made && import('./own'),
   ]);
   const draw = (issuer: BoardProps['issuer']) => <Board board={data.board} issuer={issuer} live />;
   const drawn: ReactNode = made && own ? own.worn(made, data, draw) : draw(data.issuer);
   place.removeAttribute('role');
   place.removeAttribute('aria-label');
+  // The picture's styles are those of the board too, and outlive it.
+  place.before(...place.querySelectorAll('style'));
   createRoot(place).render(drawn);
 }

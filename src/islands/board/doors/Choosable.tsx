@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
 import live from './Doors.module.css';
+import styles from './Picture.module.css';
 
 interface ChoosableProps {
   /** Without it, this is a picture. */

@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import type { Doors } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
-import styles from '../../../ui/board/Doors.module.css';
 import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { Clock } from '../Clock';
@@ -12,6 +11,7 @@ import { EndAccess } from './EndAccess';
 import { EntryLog } from './EntryLog';
 import { Invite } from './Invite';
 import { People } from './People';
+import styles from './Picture.module.css';
 import { inside } from './select';
 import { type Action, reduce, type State, start } from './state';
 import { announcement, notificationText, passText } from './words';
@@ -50,6 +50,7 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
         />
       }
       announcement={said ?? ''}
+      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <Clock

@@ -1,8 +1,8 @@
 import { fill } from '../../../model/fill';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/Doors.module.css';
 import { timeText } from '../clock';
 import { beginMark } from '../Frame';
+import styles from './Picture.module.css';
 import type { PartProps } from './parts';
 import { accessAt, doorsOf, endOf, isOver, opens, personOf, standingOf } from './select';
 import { standingText } from './words';

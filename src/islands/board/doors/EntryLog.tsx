@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
 import { timeText } from '../clock';
+import styles from './Picture.module.css';
 import type { PartProps } from './parts';
 import { log } from './select';
 import { logText } from './words';

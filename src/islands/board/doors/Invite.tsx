@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Until } from '../../../model/boards/doors-schema';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/Doors.module.css';
 import { timeText } from '../clock';
 import live from './Doors.module.css';
+import styles from './Picture.module.css';
 import { Pills } from './Pills';
 import type { PartProps } from './parts';
 import { doorsOf, invitable, isTooLate } from './select';

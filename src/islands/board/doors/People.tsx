@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
 import { Person } from './Person';
+import styles from './Picture.module.css';
 import type { PartProps } from './parts';
 import { doorsOf, rows } from './select';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import styles from '../../../ui/board/Doors.module.css';
 import { Choosable } from './Choosable';
+import styles from './Picture.module.css';
 
 interface PillsProps<Value> {
   label: string;

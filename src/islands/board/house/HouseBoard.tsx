@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
-import styles from '../../../ui/board/House.module.css';
 import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { Clock } from '../Clock';
@@ -12,6 +11,7 @@ import { Events } from './Events';
 import { Facilities } from './Facilities';
 import live from './House.module.css';
 import { Offer } from './Offer';
+import styles from './Picture.module.css';
 import { Rooms } from './Rooms';
 import { type Action, reduce, start, type View } from './state';
 import { notificationText, passText, told } from './words';
@@ -53,6 +53,7 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
         />
       }
       announcement={said}
+      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <div className={styles.stage} data-view={state.view}>

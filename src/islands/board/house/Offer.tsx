@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button';
-import styles from '../../../ui/board/House.module.css';
 import { beginMark } from '../Frame';
 import { Options } from '../Options';
 import live from './House.module.css';
+import styles from './Picture.module.css';
 import type { HousePartProps } from './Rooms';
 import { obstacle, standing } from './select';
 import { audienceText, offerText, sendText } from './words';

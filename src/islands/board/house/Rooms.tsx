@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
-import styles from '../../../ui/board/Rooms.module.css';
+import styles from './Picture.module.css';
 import live from './Rooms.module.css';
 import { floorsOf, levelOf, recipients, roomsOn, sendingOn } from './select';
 import type { Action, State } from './state';

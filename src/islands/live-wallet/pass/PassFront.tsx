@@ -1,5 +1,5 @@
 import type { Use } from '../../../model/live-wallet-data';
-import type { Modules } from '../../../model/qr';
+import type { Modules } from '../../../model/modules';
 import { Code } from '../../../ui/Code';
 import { PassFace } from '../../../ui/pass/PassFace';
 import { type Tones, wearing } from '../colour';

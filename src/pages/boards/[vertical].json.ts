@@ -15,7 +15,5 @@ export const GET: APIRoute = ({ props: { vertical } }) => {
   const first = getContent().verticals.find(({ life }) => life);
   const uses = first?.id === id ? [id, ''] : [id];
   const data: BoardData = { uses, board: page.dashboard.board, issuer: { tone, tenant } };
-  return new Response(`export default ${JSON.stringify(data)}`, {
-    headers: { 'Content-Type': 'text/javascript' },
-  });
+  return Response.json(data);
 };
