@@ -1,9 +1,9 @@
 import type { PassContent } from '../../model/pass-schema';
 import styles from '../../ui/board/Answer.module.css';
-import { LockScreen } from '../../ui/pass/LockScreen';
 import type { Issuer } from '../../ui/pass/Pass';
 import { PassFace } from '../../ui/pass/PassFace';
 import { TenantLogo, TenantMark } from '../../ui/pass/TenantLogo';
+import { LockScreen } from '../LockScreen';
 
 interface AnswerProps {
   issuer: Issuer;
@@ -31,7 +31,11 @@ export function Answer({ issuer, day, time, notification, pass, ended, draft }: 
         time={time}
         message={
           notification && {
-            mark: <TenantMark tenant={tenant} />,
+            mark: (
+              <span aria-hidden="true">
+                <TenantMark tenant={tenant} />
+              </span>
+            ),
             name: tenant.name,
             text: notification.text,
           }

@@ -1,16 +1,17 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { LiveWallet, Use } from '../../model/live-wallet-data';
+import { LockScreen } from '../LockScreen';
 import { Announced, useAnnouncement, useSayAtRest } from './announce';
-import { ended, tonesOf } from './colour';
+import { ended, tonesOf, wearing } from './colour';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
 import { Day } from './day/Day';
-import { LockScreen } from './day/LockScreen';
 import { lastAlive, passAt } from './day/life';
 import { chosenUse, type Design, settle } from './design';
 import type { Logo } from './logo';
 import parts from './parts.module.css';
 import { useCode } from './pass/code';
+import { Monogram } from './pass/Monogram';
 import { Stage } from './stage/Stage';
 import { TakeAlong } from './take-along/TakeAlong';
 import { change, chooseLogo, startOver } from './visit';
@@ -90,7 +91,16 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
           nameField={nameField}
         />
         <Day words={words.day} title={use.title} moments={moments} at={at} onMove={move} />
-        <LockScreen moment={moment} name={name} logo={logo} tones={tones} />
+        <LockScreen
+          day={moment.day}
+          time={moment.time}
+          message={{
+            mark: <Monogram name={name} logo={logo} on={tones.pass} />,
+            name,
+            text: moment.notification,
+          }}
+          style={wearing(tones)}
+        />
         <TakeAlong
           words={words.take}
           demo={demo}

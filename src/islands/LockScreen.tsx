@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './LockScreen.module.css';
+import styles from '../ui/pass/LockScreen.module.css';
+import arrived from './LockScreen.module.css';
 
 interface LockScreenProps {
   day: string;
@@ -20,12 +21,10 @@ export function LockScreen({ day, time, message, slim, style }: LockScreenProps)
           {day} <b className="display">{time}</b>
         </p>
         {message && (
-          <div className={styles.message} key={message.text}>
-            <span className={styles.mark} aria-hidden="true">
-              {message.mark}
-            </span>
+          <div className={arrived.message} key={message.text}>
+            {message.mark}
             <p>
-              <b dir="auto">{message.name}</b> {message.text}
+              <b dir="auto">{message.name}</b> <span>{message.text}</span>
             </p>
           </div>
         )}
