@@ -11,14 +11,14 @@ const [level, steepest] = [4096, 2048];
 
 /** Two hundred connections at full speed: no error, and the server's memory stays level. */
 export const load: Part = async ({ short, port }) => {
-  const [longestWarmUp, seconds] = short ? [5, 12] : [240, 60];
+  const [longestWarmUp, seconds] = short ? [5, 12] : [300, 60];
   const server = await startEngine('embedded', port);
   const visitors = visit(port, connections);
   const all: number[] = [];
   const sample = () => pause(1000).then(() => all.push(residentMemory(server.process.pid)));
   // A heap grows in steps until it has the size it needs.
   const isLevel = (last = all.slice(-20)) => Math.max(...last) - Math.min(...last) < level;
-  const isWarm = () => visitors.tally.whole > 100_000 && isLevel();
+  const isWarm = () => visitors.tally.whole > 170_000 && isLevel();
   while (all.length < longestWarmUp && !isWarm()) await sample();
   const [warmUp, before] = [all.length, visitors.tally.whole];
   while (all.length < warmUp + seconds) await sample();

@@ -1,27 +1,32 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../../audit/axe';
 import { dayText } from '../../src/islands/board/clock';
-import { counts, leaseOf } from '../../src/islands/board/leases/select';
+import { counts, type Lease, leaseOf } from '../../src/islands/board/leases/select';
 import { type Action, reduce, type State, start } from '../../src/islands/board/leases/state';
 import * as say from '../../src/islands/board/leases/words';
+import type { Leases } from '../../src/model/boards/leases-schema';
+import type { VerticalWithPage } from '../../src/model/content';
 import { fill } from '../../src/model/fill';
-import { pageOf, pages } from '../content';
+import { pages } from '../content';
 import { jumpTo } from './support';
 
-const { id } = pages.find(({ page }) => page.dashboard.board.kind === 'leases') ?? pages[0];
-const { board, alt } = pageOf(id).page.dashboard;
-if (board.kind !== 'leases') throw new Error('No page has leases.');
-const { words, clock, trades } = board;
+const { id, page: content } = pages.find(
+  ({ page }) => page.dashboard.board.kind === 'leases',
+) as VerticalWithPage;
+const { alt } = content.dashboard;
+const board = content.dashboard.board as Leases;
+const { words, clock } = board;
+const trade = board.trades[1] as Leases['trades'][number];
 
 // The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const lease = (key: string) => leaseOf(board, key) ?? expect.fail();
+const lease = (key: string) => leaseOf(board, key) as Lease;
 const first = lease(board.first);
 /** One that runs today, and ends before the clock does. */
-const running =
-  board.leases.find(({ from, to }) => from <= clock.now && clock.now < to && to < clock.to) ??
-  expect.fail();
+const running = board.leases.find(
+  ({ from, to }) => from <= clock.now && clock.now < to && to < clock.to,
+) as Lease;
 
 const after = (...actions: Action[]) =>
   actions.reduce((state, action) => reduce(board, state, action), start(board));
@@ -41,7 +46,7 @@ function parts(page: Page) {
       ),
     today: place.getByRole('slider', { name: words.clock }),
     end: place.getByRole('slider', { name: words.ends }),
-    trade: (name: string) => place.getByRole('radio', { name }),
+    guest: place.getByRole('radio', { name: trade.name }),
   };
 }
 
@@ -83,7 +88,7 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
   isMobile,
   browserName,
 }) => {
-  const { place, status, button, lease, answer, today, end, trade } = await open(page);
+  const { place, status, button, lease, answer, today, end, guest } = await open(page);
   const press = (target: Locator) => (isMobile ? target.tap() : target.click());
   const expectAccessible = async () => {
     // Axe reads the document and its styles, which are the same in another engine.
@@ -138,18 +143,18 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
   });
 
   await test.step('a guest is let in for a day', async () => {
-    const [, { key, name }] = trades;
-    const guest: Action = { kind: 'guestPass', lease: running.key, trade: key };
-    await press(trade(name));
+    const { key, name } = trade;
+    const send: Action = { kind: 'guestPass', lease: running.key, trade: key };
+    await press(guest);
     await press(button(fill(words.guest.send, { unit: running.unit })));
-    await expectState(page, after(sendKey, guest));
+    await expectState(page, after(sendKey, send));
     await expect(status).toContainText(name);
     await expectAccessible();
-    await press(lease(running.key, after(sendKey, guest)));
-    await expectState(page, after(sendKey, guest, show));
+    await press(lease(running.key, after(sendKey, send)));
+    await expectState(page, after(sendKey, send, show));
     await press(button(say.guestPassName(board, running, key, clock.now)));
     await today.fill(String(clock.now + 1));
-    await expectState(page, after(sendKey, guest, { kind: 'day', day: clock.now + 1 }));
+    await expectState(page, after(sendKey, send, { kind: 'day', day: clock.now + 1 }));
     await expect(answer.locator('[data-ended]')).toHaveCount(1);
   });
 
@@ -169,7 +174,7 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
 });
 
 test('the keyboard alone lets a house', async ({ page }) => {
-  const { lease, status, button, today, end, trade } = await open(page);
+  const { lease, status, button, today, end, guest } = await open(page);
   const key = async (...names: string[]) => {
     for (const name of names) await page.keyboard.press(name);
   };
@@ -187,13 +192,10 @@ test('the keyboard alone lets a house', async ({ page }) => {
   await key('Tab', 'Tab');
   await expect(button(words.takeBack)).toBeFocused();
   await key('Tab', 'ArrowRight');
-  await expect(trade(trades[1].name)).toBeChecked();
+  await expect(guest).toBeChecked();
   await key('Tab', 'Space');
-  await expectState(
-    page,
-    after(move, { kind: 'guestPass', lease: running.key, trade: trades[1].key }),
-  );
-  await expect(status).toContainText(trades[1].name);
+  await expectState(page, after(move, { kind: 'guestPass', lease: running.key, trade: trade.key }));
+  await expect(status).toContainText(trade.name);
   await key('Tab', 'Enter');
   await expectState(page, after(move));
 });
