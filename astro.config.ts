@@ -27,6 +27,10 @@ const warnOfExamples: AstroIntegration = {
   },
 };
 
+const className = process.argv.includes('dev')
+  ? readableClassName
+  : shortClassNames(import.meta.dirname);
+
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
   provider: fontProviders.local(),
@@ -62,7 +66,13 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload(), waitingWords()],
+    plugins: [
+      readStyles(),
+      inlineScript(),
+      stylesInScript(className),
+      smallPreload(),
+      waitingWords(),
+    ],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {
@@ -75,9 +85,7 @@ export default defineConfig({
     },
     css: {
       modules: {
-        generateScopedName: process.argv.includes('dev')
-          ? readableClassName
-          : shortClassNames(import.meta.dirname),
+        generateScopedName: className,
       },
     },
   },

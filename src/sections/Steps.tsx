@@ -15,7 +15,6 @@ export interface StepsProps {
   dress: 'set' | 'accent';
   /** The colours on offer while designing; the pass wears the first. */
   swatches: { tone: string; dress: 'set' | 'accent' }[];
-  code: string;
   /** The time on the phone. */
   clock: string;
   invitation?: { href: string; use: string; text: string } | undefined;
@@ -23,7 +22,7 @@ export interface StepsProps {
 
 /** How it works: one ticket of three parts. */
 export function Steps(props: StepsProps) {
-  const { steps, issuer, pass, dress, swatches, code, clock, invitation } = props;
+  const { steps, issuer, pass, dress, swatches, clock, invitation } = props;
   const drawn = { issuer, pass, dress };
   const { create, send, use } = steps;
   return (
@@ -42,7 +41,7 @@ export function Steps(props: StepsProps) {
             ))}
           </div>
           <div className={styles.designed}>
-            <Pass {...drawn} code={code} />
+            <Pass {...drawn} />
             <div className={styles.selection}>
               <i />
               <i />
@@ -57,7 +56,7 @@ export function Steps(props: StepsProps) {
               {message}
             </p>
           ))}
-          <Pass {...drawn} code={code} />
+          <Pass {...drawn} />
         </Step>
         <Step {...use}>
           <div className={styles.phone}>

@@ -12,9 +12,6 @@ export function PlacesTaken({ taken, of }: { taken: number; of: number }) {
 
 const filled = (taken: number, of: number) => Math.round((taken / of) * drawn);
 
-function places(from: number, to: number) {
-  return Array.from(
-    { length: to - from },
-    (_, index) => `M${(from + index) * 10} 3q0-3 3-3t3 3v8q0 3-3 3t-3-3z`,
-  ).join('');
-}
+/** From one to the next it moves by steps: what repeats to the letter weighs next to nothing. */
+const places = (from: number, to: number) =>
+  `M${from * 10} 3${'q0-3 3-3t3 3v8q0 3-3 3t-3-3zm10 0'.repeat(to - from)}`;

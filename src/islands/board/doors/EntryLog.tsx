@@ -8,7 +8,8 @@ import { logText } from './words';
 /** What happened at the doors and to the passes, newest first. */
 export function EntryLog({ board, state, act }: PartProps) {
   const title = useId();
-  const entries = log(board, state);
+  // The picture has those that can be seen.
+  const entries = log(board, state).slice(0, act ? undefined : 5);
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <p id={title}>{board.words.log.title}</p>
@@ -16,7 +17,8 @@ export function EntryLog({ board, state, act }: PartProps) {
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice in a minute; an entry is known by how many came before it.
           <li key={entries.length - index}>
-            <time>{timeText(entry.at)}</time> {logText(board, entry)}
+            <time>{timeText(entry.at)}</time>
+            {` ${logText(board, entry)}`}
           </li>
         ))}
       </ol>

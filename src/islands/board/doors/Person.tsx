@@ -1,5 +1,4 @@
 import { fill } from '../../../model/fill';
-import { Icon } from '../../../ui/Icon';
 import { Choosable } from './Choosable';
 import type { PartProps } from './parts';
 import { doorsOf, isOver, type rows } from './select';
@@ -26,7 +25,8 @@ export function Person({ board, state, act, person, access, standing, group }: P
             }
           }
         >
-          <b>{name}</b> {standingText(board, standing) ?? detail}
+          <b>{name}</b>
+          {` ${standingText(board, standing) ?? detail}`}
         </Choosable>
       </th>
       {doorsOf(board).map((door) => {
@@ -45,7 +45,7 @@ export function Person({ board, state, act, person, access, standing, group }: P
                 }
               }
             >
-              <i>{opens && <Icon name="tick" size={18} />}</i>
+              <i />
             </Choosable>
           </td>
         );
