@@ -4,6 +4,7 @@ import type { Issuer } from '../../ui/pass/Pass';
 import { PassFace } from '../../ui/pass/PassFace';
 import { TenantLogo, TenantMark } from '../../ui/pass/TenantLogo';
 import { LockScreen } from '../LockScreen';
+import live from './Answer.module.css';
 
 interface AnswerProps {
   issuer: Issuer;
@@ -43,7 +44,7 @@ export function Answer({ issuer, day, time, notification, pass, ended, draft }: 
         slim
       />
       <div
-        className={styles.pass}
+        className={`${styles.pass} ${live.pass}`}
         data-ended={ended || undefined}
         data-draft={draft || undefined}
         data-plain={pass?.primary ? undefined : ''}
