@@ -2,23 +2,14 @@
 const header = document.querySelector<HTMLElement>('[data-menu]');
 let before = scrollY;
 
-function bringBack(wanted: boolean) {
-  const isAway = scrollY > (header?.offsetHeight ?? 0);
-  const isBack = header?.hasAttribute('data-back');
-  header?.toggleAttribute('data-back', wanted && (isAway || (isBack && scrollY > 0)));
-}
+const bringBack = (wanted: boolean) => header?.toggleAttribute('data-back', wanted && scrollY > 0);
 
-addEventListener(
-  'scroll',
-  () => {
-    const moved = scrollY - before;
-    // A thumb that rests on the glass trembles.
-    if (Math.abs(moved) < 6 && scrollY > 0) return;
-    before = scrollY;
-    bringBack(moved < 0 || header?.contains(document.activeElement) === true);
-  },
-  { passive: true },
-);
+addEventListener('scroll', () => {
+  // A thumb that rests on the glass trembles.
+  if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
+  bringBack(scrollY < before || header?.matches(':focus-within') === true);
+  before = scrollY;
+});
 header?.addEventListener('focusin', () => bringBack(true));
 
 export {};
