@@ -26,7 +26,13 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
         <a className={styles.logo} href="/">
           <Logo name={site.name} />
         </a>
-        <Button className={menu.demo} href={appLink(site, getDemo)} external size="small">
+        <Button
+          className={menu.demo}
+          href={appLink(site, getDemo)}
+          external
+          size="small"
+          data-demo=""
+        >
           {getDemo.label}
         </Button>
         <Button className={menu.toggle} look={look} size="small" popoverTarget="menu">

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../content';
 import { type Box, luminance, pixelsIn } from './pixels';
-import { allPaths, menuButton } from './support';
+import { allPaths, jumpTo, menuButton } from './support';
 import { showTabs } from './tabs';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,6 +67,11 @@ async function changedPixels(page: Page, { box: { x, y, width, height } }: Focus
 async function openStill(page: Page, path: string) {
   await page.goto(path);
   if (await page.locator('[data-tabs]').count()) await showTabs(page);
+  const board = page.locator('[data-board]');
+  if (await board.count()) {
+    await jumpTo(board);
+    await expect(board).not.toHaveAttribute('role');
+  }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

@@ -15,8 +15,6 @@ interface FrameProps {
   answer: ReactNode;
   /** What has just happened, in words, for those who do not see it. */
   announcement: string;
-  /** The styles of the picture: a page has those of its own kind of board, and no other. */
-  sheet: string | undefined;
   startOver: { label: string; onPress: () => void } | false | undefined;
 }
 
@@ -30,12 +28,10 @@ export function Frame({
   children,
   answer,
   announcement,
-  sheet,
   startOver,
 }: FrameProps) {
   return (
     <div className={startOver ? `${styles.board} ${live.board}` : styles.board}>
-      {!startOver && sheet && <style>{sheet}</style>}
       <div className={styles.main}>
         <div className={styles.head}>
           <p className="display">{title}</p>

@@ -7,17 +7,14 @@ interface PlacesProps {
 
 export function Places({ rows }: PlacesProps) {
   return (
-    <>
-      {styles.sheet && <style>{styles.sheet}</style>}
-      <ul className={styles.rows}>
-        {rows.map(({ name, taken, of, label }) => (
-          <li key={name} className={styles.row}>
-            {name}
-            <PlacesTaken taken={taken} of={of} />
-            <b>{label ?? `${taken}/${of}`}</b>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.rows}>
+      {rows.map(({ name, taken, of, label }) => (
+        <li key={name} className={styles.row}>
+          {name}
+          <PlacesTaken taken={taken} of={of} />
+          <b>{label ?? `${taken}/${of}`}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

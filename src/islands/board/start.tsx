@@ -30,7 +30,5 @@ export async function startBoard(place: HTMLElement) {
   const drawn: ReactNode = made && own ? own.worn(made, data, draw) : draw(data.issuer);
   place.removeAttribute('role');
   place.removeAttribute('aria-label');
-  // The picture's styles are those of the board too, and outlive it.
-  place.before(...place.querySelectorAll('style'));
   createRoot(place).render(drawn);
 }

@@ -50,7 +50,6 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
         />
       }
       announcement={said ?? ''}
-      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <Clock

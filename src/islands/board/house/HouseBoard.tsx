@@ -53,7 +53,6 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
         />
       }
       announcement={said}
-      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <div className={styles.stage} data-view={state.view}>

@@ -54,7 +54,6 @@ export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
         />
       }
       announcement={said}
-      sheet={styles.sheet}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <Chart {...parts} />
