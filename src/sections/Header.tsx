@@ -32,6 +32,7 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
           external
           size="small"
           data-demo=""
+          data-when="back"
         >
           {getDemo.label}
         </Button>

@@ -8,8 +8,7 @@ import { logText } from './words';
 /** What happened at the doors and to the passes, newest first. */
 export function EntryLog({ board, state, act }: PartProps) {
   const title = useId();
-  // The picture has those that can be seen.
-  const entries = log(board, state).slice(0, act ? undefined : 5);
+  const entries = log(board, state);
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <p id={title}>{board.words.log.title}</p>
