@@ -92,6 +92,9 @@ for (const path of allPaths) {
     }
     for (let number = count - 2; number >= 0; number -= 1) {
       await page.keyboard.press('Shift+Tab');
+      // On a phone the bar that has come back on the way up has one link more.
+      if (await page.evaluate(() => document.activeElement?.matches('[data-when=back]')))
+        await page.keyboard.press('Shift+Tab');
       expect(await readFocus(page)).toMatchObject({ number, coveredBy: undefined });
     }
 
