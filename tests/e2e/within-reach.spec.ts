@@ -2,9 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { jumpTo, paths } from './support';
 
-/** As a wheel or a thumb does it: at once, whatever the page's own manner. */
+/** As a wheel or a thumb does it: at once, and noticed by the page before the next one comes. */
 const scroll = (page: Page, by: number) =>
-  page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollBy({ top, behavior: 'instant' });
+      }),
+    by,
+  );
 
 const bar = (page: Page) => page.getByRole('banner').locator('> div');
 
