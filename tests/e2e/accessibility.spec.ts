@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../audit/axe';
-import { allPaths, menuButton } from './support';
+import { allPaths, firstPaint, menuButton } from './support';
 import { section, showTabs, tabs } from './tabs';
 
 // Still pages: a colour in the middle of a change is no colour to judge.
@@ -13,7 +13,7 @@ for (const path of allPaths) {
   }, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+    await firstPaint(page);
     expect(await violations(page)).toEqual([]);
     if (isMobile) {
       await menuButton(page).click();

@@ -37,9 +37,8 @@ withServer(
     test.slow();
     const trouble = await watchForTrouble(page, origin);
     const vertical = `${origin}/${pages[0]?.id}`;
-    // The server bundles packages when a page first asks for them, and has the page load anew then.
-    await page.goto(origin);
-    await invitation(page).hover();
+    // What the pages need is compiled when they first ask for it: they are not left in the middle.
+    await page.goto(origin, { waitUntil: 'networkidle' });
     await page.goto(vertical, { waitUntil: 'networkidle' });
 
     await test.step('the menu opens and closes', async () => {

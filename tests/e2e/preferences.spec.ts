@@ -24,11 +24,8 @@ const underlines = (page: Page) =>
   );
 
 for (const path of allPaths) {
-  // Firefox's driver does not pass on a wish for stillness or for forced colours.
-  test(`a visitor's own settings are followed (${path})`, { tag: '@chromium' }, async ({
-    page,
-    isMobile,
-  }) => {
+  // Firefox's driver does not pass on a wish for stillness or for forced colours; a phone has none.
+  test(`a visitor's own settings are followed (${path})`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const hasTabs = (await section(page).count()) > 0;
@@ -98,7 +95,6 @@ for (const path of allPaths) {
       await page.emulateMedia({ media: 'screen' });
     });
 
-    if (isMobile) return;
     await test.step('at 400 % zoom of a 1280×1024 window everything is there, downwards only', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContentTexts } from '../../src/model/files.ts';
 import { loadContent, type Settings } from '../../src/model/load.ts';
 import { ContentError } from '../../src/model/mistakes.ts';
@@ -50,74 +50,6 @@ function messageOf(act: () => unknown) {
   }
   throw new Error('It was accepted.');
 }
-
-describe('a build stops at a mistake, and the site built before it stays', {
-  timeout: 60_000,
-}, () => {
-  const settings = {
-    SITE_URL: 'https://walletable.test:8443/',
-    APP_URL: 'https://app.walletable.test/of/ours/',
-  };
-  const project = new Project();
-  let builtBefore: string;
-
-  beforeAll(async () => {
-    const { code, output } = await project.build(settings);
-    expect(output).toContain('Complete!');
-    expect(code).toBe(0);
-    builtBefore = project.read('dist/index.html');
-  }, 120_000);
-  afterEach(() => project.restore());
-  afterAll(() => project.remove());
-
-  async function expectMistake(lines: string[], env?: Record<string, string>) {
-    const { code, output } = await project.build(env);
-    for (const line of lines) expect(output).toContain(line);
-    expect(code).toBe(1);
-    // Only what an editor can use: no stack, no file of a package, no markdown.
-    expect(output).not.toMatch(/Stack trace|node_modules|^\s+at |\*\*/m);
-    expect(project.read('dist/index.html')).toBe(builtBefore);
-  }
-
-  test('good settings, with a port and a trailing slash, are in every address', () => {
-    expect(builtBefore).toContain('<link rel="canonical" href="https://walletable.test:8443/">');
-    expect(builtBefore).toContain('href="https://app.walletable.test/of/ours/sign-in"');
-    expect(project.read('dist/sitemap.xml')).toContain(
-      '<loc>https://walletable.test:8443/hotels</loc>',
-    );
-    expect(project.read('dist/robots.txt')).toContain('https://walletable.test:8443/sitemap.xml');
-  });
-
-  test('in several files at once', async () => {
-    project.edit(siteFile, (file) => file.deleteIn(['name']));
-    project.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
-    project.write(homeFile, `${project.read(homeFile)}\nfacts: [ one, two\n`);
-    await expectMistake([
-      `${siteFile} is not right:\n  name: expected string; it is missing`,
-      `${hotels} is not right:\n  useCase.benefits: expected exactly five benefit lines`,
-      `${homeFile} is not valid YAML:`,
-    ]);
-  });
-
-  test('in a setting', async () => {
-    const APP_URL = 'javascript:alert(1)';
-    await expectMistake([`APP_URL: expected an absolute https address, got '${APP_URL}'`], {
-      APP_URL,
-    });
-  });
-
-  test('a new brand name reaches every page: nothing is taken from a build before', async () => {
-    project.edit(siteFile, (file) => file.setIn(['name'], 'Purseable'));
-    // With the settings as before: other ones would empty the cache this is about.
-    const { code } = await project.build(settings);
-    expect(code).toBe(0);
-    for (const page of ['index', 'hotels', 'offices', 'real-estate', '404']) {
-      const html = project.read(`dist/${page}.html`);
-      expect(html).toMatch(/<title>[^<]*Purseable/);
-      expect(html).not.toMatch(/>[^<]*Walletable/);
-    }
-  });
-});
 
 describe('while the site is worked on', { timeout: 60_000 }, () => {
   const project = new Project();
