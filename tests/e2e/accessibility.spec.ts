@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of allPaths) {
   // Axe reads the document and its styles, which are the same in another engine.
-  test(`axe finds no violation in any state, at 320 and 1440 px (${path})`, {
+  test(`axe finds no violation in any state, at 320, 768 and 1440 px (${path})`, {
     tag: '@chromium',
   }, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 844 });
@@ -18,6 +18,9 @@ for (const path of allPaths) {
     if (isMobile) {
       await menuButton(page).click();
       expect(await violations(page, 'header')).toEqual([]);
+      await menuButton(page).click();
+      await page.setViewportSize({ width: 768, height: 1024 });
+      expect(await violations(page)).toEqual([]);
     } else if (await section(page).count()) {
       await showTabs(page);
       for (const tab of (await tabs(page).all()).slice(1)) {

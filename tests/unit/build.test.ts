@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inlineScript } from '../../build/inline-script.ts';
 import { smallPreload } from '../../build/preload.ts';
 import { stylesInScript } from '../../build/styles-in-script.ts';
+import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
 import { openYaml } from '../../src/model/yaml.ts';
 import { Project } from '../../tools/project.ts';
@@ -142,13 +143,17 @@ test('a server that reads dist while a build replaces it never says 404 or 500',
   expect([...statuses]).toEqual([200]);
 }, 60_000);
 
-test('who asks between the two renames of a build is answered after the second', async () => {
+test('who asks between the two renames of a build is answered after the second, with its policy', async () => {
   await using server = await serving(one);
   expect(await server.ask('/hotels')).toBe(200);
+  cpSync(one.at('dist'), one.at('next'), { recursive: true });
+  one.write('next/fresh.html', '<script>fresh()</script>');
   renameSync(one.at('dist'), one.at('aside'));
   const asked = server.ask('/hotels');
-  setTimeout(() => renameSync(one.at('aside'), one.at('dist')), 20);
+  setTimeout(() => renameSync(one.at('next'), one.at('dist')), 20);
   expect(await asked).toBe(200);
+  const { headers, text } = await server.read('/fresh');
+  expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy(text));
 });
 
 describe('a build stops at a mistake, and the site built before it stays', {
@@ -223,10 +228,13 @@ async function serving(project: Project) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    async ask(path: string) {
+    async read(path: string) {
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
-      await response.arrayBuffer();
-      return response.status;
+      const { status, headers } = response;
+      return { status, headers, text: await response.text() };
+    },
+    async ask(path: string) {
+      return (await this.read(path)).status;
     },
     [Symbol.asyncDispose]: () => closeGently(server, 0),
   };
