@@ -5,8 +5,9 @@ import { nowhere } from '../paths';
 
 export { allPaths, nowhere, paths } from '../paths';
 
-/** The tag of what is the same on the pages of all verticals, as far as a phone is concerned. */
-export const onlyOnceOnAPhone = (id: string) => (id === pages[0]?.id ? [] : ['@desktop']);
+/** A tag for what a phone shows alike on the pages of all verticals: there the first one is enough. */
+export const onlyOnceOnAPhone = (path: string) =>
+  pages.slice(1).some(({ id }) => path === `/${id}`) ? ['@desktop'] : [];
 
 /** The address of the application site, as the build was told. */
 export const application = process.env.APP_URL || 'https://app.walletable.example';

@@ -170,7 +170,7 @@ for (const { id, life, page: content } of pages) {
   });
 
   test(`/${id}: links Home, Use Cases, How It Works, Advantages, Contact scrolling to in-page anchors, and those of the footer too`, {
-    tag: onlyOnceOnAPhone(id),
+    tag: onlyOnceOnAPhone(`/${id}`),
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${id}`);
@@ -200,7 +200,7 @@ for (const { id, life, page: content } of pages) {
 
 for (const [id, { headline, button, anchor, use, lines }] of Object.entries(specified)) {
   test(`${id}: headline '${headline}', button '${button}' smooth-scrolls to ${anchor}`, {
-    tag: ['@motion', ...onlyOnceOnAPhone(id)],
+    tag: ['@motion', ...onlyOnceOnAPhone(`/${id}`)],
   }, async ({ page, browserName }) => {
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();

@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('banner').locator('> div');
 
 for (const path of paths) {
   test(`Get Demo is never far: the header comes back (${path})`, {
-    tag: path === '/' ? [] : onlyOnceOnAPhone(path.slice(1)),
+    tag: onlyOnceOnAPhone(path),
   }, async ({ page }) => {
     await page.goto(path);
     const demo = page.getByRole('banner').getByRole('link', { name: site.getDemo.label });
