@@ -173,7 +173,7 @@ test('Temporary access expires by itself, the log says so, and the day starts ov
   });
 });
 
-test('The doors are run by keys alone', { tag: '@desktop' }, async ({ page }) => {
+test('The doors are run by keys alone', async ({ page }) => {
   await openBoard(page);
   const { answer, clock, person, door, option, button } = parts(page);
   const tabTo = async (target: Locator) => {

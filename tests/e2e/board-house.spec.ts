@@ -205,7 +205,7 @@ async function sweep(page: Page, from: Locator, to: Locator, touch: boolean) {
   await touchAt('touchEnd');
 }
 
-test('the keyboard alone runs the house', { tag: '@desktop' }, async ({ page }) => {
+test('the keyboard alone runs the house', async ({ page }) => {
   const { place, button, room, floor, option, status } = await open(page);
   const key = (...keys: string[]) =>
     keys.reduce((done, name) => done.then(() => page.keyboard.press(name)), Promise.resolve());
@@ -232,7 +232,7 @@ test('the keyboard alone runs the house', { tag: '@desktop' }, async ({ page }) 
   await expect(place.getByText(offerText(house, 1).value)).toHaveCount(0);
 });
 
-test('nothing for axe to find in the house', { tag: '@once' }, async ({ page }) => {
+test('nothing for axe to find in the house', { tag: '@chromium' }, async ({ page }) => {
   const { button, option } = await open(page);
   expect(await violations(page, '[data-board]')).toEqual([]);
   await button(sendText(house, start(house))).click();
@@ -242,9 +242,7 @@ test('nothing for axe to find in the house', { tag: '@once' }, async ({ page }) 
   }
 });
 
-test('the house wears the name and the color of a pass made in this visit', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the house wears the name and the color of a pass made in this visit', async ({ page }) => {
   await page.addInitScript(
     (fragment) => sessionStorage.setItem('pass', fragment),
     `#pass=1&use=${id}&wallet=apple&colour=123456&name=Grand+Hotel`,
@@ -258,9 +256,7 @@ test('the house wears the name and the color of a pass made in this visit', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the house is a picture, and nothing in it can be pressed', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('the house is a picture, and nothing in it can be pressed', async ({ page }) => {
     await page.goto(`/${id}`);
     const picture = page.getByRole('img', { name: alt });
     await expect(picture.getByText(fill(house.title, { tenant: tenant.name }))).toBeVisible();

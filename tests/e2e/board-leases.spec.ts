@@ -173,7 +173,7 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
   });
 });
 
-test('the keyboard alone lets a house', { tag: '@desktop' }, async ({ page }) => {
+test('the keyboard alone lets a house', async ({ page }) => {
   const { lease, status, button, today, end, guest } = await open(page);
   const key = async (...names: string[]) => {
     for (const name of names) await page.keyboard.press(name);
@@ -200,10 +200,7 @@ test('the keyboard alone lets a house', { tag: '@desktop' }, async ({ page }) =>
   await expectState(page, after(move));
 });
 
-test('the picture of the leases comes to life where it is', { tag: '@desktop' }, async ({
-  page,
-  browserName,
-}) => {
+test('the picture of the leases comes to life where it is', async ({ page, browserName }) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const sizes = () =>
@@ -230,9 +227,7 @@ test('the picture of the leases comes to life where it is', { tag: '@desktop' },
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the leases are a picture, and nothing in it can be pressed', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('the leases are a picture, and nothing in it can be pressed', async ({ page }) => {
     await page.goto(`/${id}`);
     const picture = page.getByRole('img', { name: alt });
     await expect(picture.getByText(say.todayText(board, after()))).toBeVisible();
