@@ -13,7 +13,7 @@ import { openYaml } from '../src/model/yaml.ts';
 
 /** Fields that hold no words. */
 const codes =
-  /^(slot|icon|tone|dress|anchor|key|kind|state|time|clock|art|logo|path|siteUrl|appUrl|securityContact)$/;
+  /^(slot|icon|tone|dress|anchor|key|kind|state|time|clock|art|logo|path|siteUrl|appUrl|contact|securityContact)$/;
 /** What the specification fixes, word for word or in its sense. */
 const fixed = new RegExp(
   `^(${[
