@@ -50,15 +50,14 @@ export function wordsOutside(edge: number) {
 }
 
 /**
- * Words of the page that cannot be seen though nothing hides them on purpose: not a phone's closed
- * menu, not a tab that waits for its turn, not the other face of a button, no part of a drawing, no
- * decoration.
+ * Words of the page that cannot be seen though nothing hides them on purpose: not the menu,
+ * of which a desktop shows a part, not a tab that waits for its turn, not the other face of a button,
+ * no part of a drawing, no decoration.
  */
 export function wordsUnseen() {
   const waiting = '[role=tabpanel]:not([data-selected]), [data-when]';
-  const menu = matchMedia('(width < 768px)').matches ? '[popover],' : '';
-  const drawn = '[hidden], [aria-hidden=true], [role=img]';
-  const onPurpose = `script, style, noscript, ${menu} ${waiting}, ${drawn}`;
+  const hidden = '[hidden], [aria-hidden=true], [popover], [role=img]';
+  const onPurpose = `script, style, noscript, ${waiting}, ${hidden}`;
   const unseen: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
