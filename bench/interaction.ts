@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
 import { median, percentile } from '../tools/statistics.ts';
+import { boardPresses } from './boards.ts';
 import { type Bench, ms, onPhone, type Section, slowDown } from './measure.ts';
 
 const times = 50;
@@ -60,6 +61,7 @@ const interactions: Interaction[] = [
     },
     act: (page, turn) => page.keyboard.press(turn % 8 < 4 ? 'ArrowRight' : 'ArrowLeft'),
   },
+  ...boardPresses,
 ];
 
 /** How long the page takes to show an answer, as the browser's event timing has it. */
