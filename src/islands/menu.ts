@@ -27,7 +27,7 @@ if (header && menu && button && 'popover' in menu) {
     },
     { passive: false },
   );
-  matchMedia('(width >= 768px)').addEventListener('change', ({ matches }) => {
+  matchMedia('(width >= 48em)').addEventListener('change', ({ matches }) => {
     if (matches) menu.hidePopover();
   });
 }

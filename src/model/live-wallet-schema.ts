@@ -88,6 +88,13 @@ export const liveWalletWords = z.strictObject({
     notSaved: words,
     file: words.describe('The name of the saved picture, where the pass has none'),
   }),
+  /** What a drawing on the page shows, once it wears the visitor's pass. */
+  worn: z.strictObject({
+    fan: wordsWith('name'),
+    create: wordsWith('name'),
+    send: wordsWith('name'),
+    use: wordsWith('name'),
+  }),
   clear: words,
   cleared: words,
 });

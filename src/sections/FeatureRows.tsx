@@ -20,7 +20,7 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             <p>{row.text}</p>
           </div>
           <div className={styles.picture}>
-            <Picture {...row.picture} sizes="(max-width: 767px) 95vw, 52vw" />
+            <Picture {...row.picture} sizes="(width < 48em) 95vw, 52vw" />
             {row.notification && (
               <div className={styles.notification} data-reveal="" aria-hidden="true">
                 <Notification issuer={issuer} dress="accent" {...row.notification} />

@@ -21,7 +21,7 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
         <div data-fan>
           <Picture
             {...hero.picture}
-            sizes="(max-width: 767px) 130vw, (max-width: 1440px) 80vw, 1160px"
+            sizes="(width < 48em) 130vw, (width < 90em) 80vw, 72.5rem"
             first
           />
         </div>

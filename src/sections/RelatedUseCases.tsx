@@ -29,7 +29,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
-                    sizes="(max-width: 767px) 92vw, (max-width: 1440px) 45vw, 630px"
+                    sizes="(width < 48em) 92vw, (width < 90em) 45vw, 39.375rem"
                   />
                 </div>
                 <div className={styles.words}>

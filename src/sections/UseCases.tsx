@@ -41,7 +41,7 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
               <div className={styles.picture}>
                 <Picture
                   {...vertical.useCase.picture}
-                  sizes="(max-width: 767px) 92vw, (max-width: 1440px) 36vw, 500px"
+                  sizes="(width < 48em) 92vw, (width < 90em) 36vw, 31.25rem"
                 />
               </div>
             </article>

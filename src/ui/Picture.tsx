@@ -9,7 +9,7 @@ interface PictureProps extends PictureContent {
   first?: boolean;
 }
 
-const phone = '(max-width: 767px)';
+const phone = '(width < 48em)';
 
 /** Fills its box with the picture of a slot. */
 export function Picture({ slot, alt, sizes, first }: PictureProps) {
