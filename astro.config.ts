@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import { fonts } from './build/fonts.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
@@ -31,21 +32,6 @@ const className = process.argv.includes('dev')
   ? readableClassName
   : shortClassNames(import.meta.dirname);
 
-/** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
-const font = (name: string, cssVariable: `--${string}`, source: string) => ({
-  provider: fontProviders.local(),
-  name,
-  cssVariable,
-  fallbacks: ['sans-serif'],
-  // Preloaded, they are nearly always there in time; when not, nothing moves.
-  display: 'optional' as const,
-  options: {
-    variants: [{ weight: '300 800', style: 'normal' as const, src: [source] as [string] }] as [
-      { weight: string; style: 'normal'; src: [string] },
-    ],
-  },
-});
-
 export default defineConfig({
   site: site.siteUrl,
   output: 'static',
@@ -53,18 +39,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), warnOfExamples],
-  fonts: [
-    font(
-      'Familjen Grotesk',
-      '--font-display',
-      '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-    ),
-    font(
-      'Funnel Sans',
-      '--font-text',
-      '@fontsource-variable/funnel-sans/files/funnel-sans-latin-wght-normal.woff2',
-    ),
-  ],
   vite: {
     plugins: [
       readStyles(),
@@ -72,6 +46,7 @@ export default defineConfig({
       stylesInScript(className),
       smallPreload(),
       waitingWords(),
+      fonts(),
     ],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },

@@ -8,7 +8,7 @@ export const budgets = {
   'HTML and blocking CSS': { home: 14_600, vertical: 14_600, 'not found': 8_000 },
   'script at load': { home: 2_000, vertical: 2_000, 'not found': 2_000 },
   'script after scrolling to the end': { home: 2_000, vertical: 72_000, 'not found': 2_000 },
-  fonts: { home: 40_000, vertical: 40_000, 'not found': 40_000 },
+  fonts: { home: 20_000, vertical: 20_000, 'not found': 20_000 },
   'first picture': { home: 70_000, vertical: 70_000, 'not found': 70_000 },
   'largest other picture': { home: 45_000, vertical: 45_000, 'not found': 45_000 },
   'everything at load': { home: 130_000, vertical: 170_000, 'not found': 80_000 },
