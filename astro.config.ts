@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { firstScreen } from './build/first-screen.ts';
 import { fonts } from './build/fonts.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
@@ -28,9 +29,17 @@ const warnOfExamples: AstroIntegration = {
   },
 };
 
-const className = process.argv.includes('dev')
-  ? readableClassName
-  : shortClassNames(import.meta.dirname);
+const shortNames = shortClassNames(import.meta.dirname);
+/** What is always fetched together travels together. */
+const together = [
+  { name: 'shared', test: /preload-helper|live-wallet\/kept/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+];
+
+/** The script that all pages share; any other belongs to a page. */
+const isShared = (file: string) => file.includes('Document');
+
+const className = process.argv.includes('dev') ? readableClassName : shortNames;
 
 export default defineConfig({
   site: site.siteUrl,
@@ -38,13 +47,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), warnOfExamples],
+  integrations: [react(), warnOfExamples, firstScreen(shortNames.fileOf)],
   vite: {
     plugins: [
       readStyles(),
       inlineScript(),
       stylesInScript(className),
-      smallPreload(),
+      // What a page's own script asks for comes by itself, once it is near.
+      smallPreload((host) => host.includes('.astro_') && !isShared(host)),
       waitingWords(),
       fonts(),
     ],
@@ -53,10 +63,17 @@ export default defineConfig({
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.
-      assetsInlineLimit: (file) => file.endsWith('.js') && !file.includes('Document'),
-      modulePreload: false,
+      assetsInlineLimit: (file) => file.endsWith('.js') && !isShared(file),
       license: { fileName: 'licences.json' },
       rolldownOptions: { output: { assetFileNames: pictureAwareAssetName } },
+    },
+    environments: {
+      client: {
+        build: {
+          // Each file is another request, and has headers of its own.
+          rolldownOptions: { output: { codeSplitting: { groups: together } } },
+        },
+      },
     },
     css: {
       modules: {

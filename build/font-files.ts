@@ -27,7 +27,8 @@ export function partsOf(source: string): Part[] {
   const names = Object.keys(ranges).sort((one, other) => one.length - other.length);
   let taken = new Set<number>();
   return names.map((name) => {
-    const codes = codesOf(ranges[name]).difference(taken);
+    // Line breaks and the like are in every text, and have no glyph.
+    const codes = codesOf(ranges[name]).difference(taken).difference(codesOf('U+0-1F,U+7F-9F'));
     taken = taken.union(codes);
     return { file: `${folder}/files/${basename(source)}-${name}-wght-normal.woff2`, codes };
   });

@@ -38,8 +38,8 @@ export const families: Family[] = [
   },
 ];
 
-/** Times and amounts are written with these, whatever is in the content. */
-const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ';
+/** Times and amounts are written with these, whatever is in the content; the last does not break. */
+const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0';
 const id = 'virtual:fonts';
 
 /**
@@ -60,7 +60,7 @@ export function fonts(): Plugin {
   };
 }
 
-/** Those of all words in the content; a line break, for one, needs no glyph. */
+/** Those of all words in the content. */
 export function charactersIn(texts: ContentTexts): Set<number> {
   const found = codesIn(always);
   const look = (value: unknown): void => {
@@ -68,7 +68,7 @@ export function charactersIn(texts: ContentTexts): Set<number> {
     else if (value && typeof value === 'object') Object.values(value).forEach(look);
   };
   look(loadContent(texts, process.env));
-  return new Set([...found].filter((code) => code >= 0x20));
+  return found;
 }
 
 async function moduleFor(characters: Set<number>) {
