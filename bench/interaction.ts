@@ -37,6 +37,18 @@ const interactions: Interaction[] = [
     },
   },
   {
+    name: 'press on the board of /hotels',
+    path: '/hotels',
+    async prepare(page) {
+      await page.locator('[data-board]').evaluate((board) => board.scrollIntoView());
+      await page.locator('[data-board]:not([role]) button:enabled').first().waitFor();
+    },
+    async act(page, turn) {
+      const buttons = page.locator('[data-board] button:enabled');
+      await buttons.nth(turn % Math.min(4, await buttons.count())).tap();
+    },
+  },
+  {
     name: 'a key in the live wallet',
     path: '/',
     async prepare(page) {
