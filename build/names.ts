@@ -1,37 +1,39 @@
 /** What things are called in the built site: short, the same in every build, never the same twice. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, relative, sep } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 
 const letters = 'bcdefghijklmnopqrstuvwxyz';
-const length = 4;
 
 /**
- * Four letters for each class and animation of the CSS modules, made from its file and name: what
- * changes elsewhere does not change them, and pages stay small. No name has an `a` in it, because
- * content blockers hide whatever is called `ad`.
+ * Two letters for each class and animation of the CSS modules, given out in their order: a page
+ * names over a hundred, and letters made from a hash would not compress. No name has an `a` in it,
+ * because content blockers hide whatever is called `ad`.
  */
 export function shortClassNames(root: string) {
-  const owners = new Map<string, string>();
+  const owners = ownersIn(root);
   return (name: string, path: string) => {
     const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
-    const owner = `.${name} in ${file}`;
-    const short = lettersOf(owner);
-    const other = owners.get(short);
-    if (other && other !== owner)
-      throw new Error(`${owner} and ${other} would both be called ${short}: rename one of them.`);
-    owners.set(short, owner);
-    return short;
+    const place = owners.indexOf(`.${name} in ${file}`);
+    if (place < 0)
+      throw new Error(`.${name} in ${file} has no short name: it was not found there.`);
+    return lettersOf(place);
   };
 }
 
-function lettersOf(text: string) {
-  let number = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+function ownersIn(root: string) {
+  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
+  return files.flatMap((file) => {
+    const css = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const names = css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi);
+    return [...new Set(names)].map((name) => `.${name} in ${file.split(sep).join('/')}`);
+  });
+}
+
+function lettersOf(place: number) {
   let short = '';
-  while (short.length < length) {
-    short += letters[number % letters.length];
-    number = Math.floor(number / letters.length);
-  }
+  for (let rest = place; rest > 0 || short.length < 2; rest = Math.floor(rest / letters.length))
+    short = letters[rest % letters.length] + short;
   return short;
 }
 

@@ -1,39 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from '../../build/names.ts';
 
-const root = '/work';
-const file = (name: string) => join(root, 'src', name);
+/** A project of two styles, somewhere. */
+function project() {
+  const root = mkdtempSync(join(tmpdir(), 'names-'));
+  mkdirSync(join(root, 'src/ui'), { recursive: true });
+  const parts = Array.from({ length: 700 }, (_, index) => `.part${index} { margin: 0.5rem; }`);
+  writeFileSync(join(root, 'src/ui/A.module.css'), parts.join('\n'));
+  writeFileSync(join(root, 'src/B.module.css'), '/* .gone */ .part0 {} @keyframes fill {}');
+  return root;
+}
 
 describe('class names', () => {
-  test('are four letters, and none that a content blocker would hide', () => {
+  test('are short, never the same twice, and none that a content blocker would hide', () => {
+    const root = project();
     const name = shortClassNames(root);
-    const all = Array.from({ length: 40 }, (_, index) =>
-      name(`part${index}`, file('A.module.css')),
+    const all = Array.from({ length: 700 }, (_, index) =>
+      name(`part${index}`, join(root, 'src/ui/A.module.css')),
     );
-    for (const short of all) expect(short).toMatch(/^[b-z]{4}$/);
+    all.push(...['part0', 'fill'].map((part) => name(part, join(root, 'src/B.module.css?used'))));
+    expect(new Set(all).size).toBe(702);
+    for (const short of all) expect(short).toMatch(/^[b-z]{2,3}$/);
+    expect(all.filter((short) => short.length === 2)).toHaveLength(625);
   });
 
-  test('come from file and name alone: the order and the place of the project do not matter', () => {
-    const one = shortClassNames(root);
-    const other = shortClassNames('/elsewhere');
-    other('part7', '/elsewhere/src/A.module.css');
-    const card = one('card', file('Card.module.css'));
-    expect(other('card', '/elsewhere/src/Card.module.css?used')).toBe(card);
-    expect(one('card', file('Cart.module.css'))).not.toBe(card);
-    expect(one('cart', file('Card.module.css'))).not.toBe(card);
+  test('are the same wherever the project lies, and whichever is asked for first', () => {
+    const [one, other] = [project(), project()];
+    const last = shortClassNames(one)('part699', join(one, 'src/ui/A.module.css'));
+    const names = shortClassNames(other);
+    names('part7', join(other, 'src/ui/A.module.css'));
+    expect(names('part699', join(other, 'src/ui/A.module.css'))).toBe(last);
   });
 
-  test('two that would be the same stop the build, which names both', () => {
-    const name = shortClassNames(root);
-    const all = Array.from({ length: 5000 }, (_, index) => `part${index}`);
-    expect(() => all.map((part) => name(part, file('A.module.css')))).toThrow(
-      /^\.part\d+ in src\/A\.module\.css and \.part\d+ in src\/A\.module\.css would both be called/,
+  test('one that no style has stops the build', () => {
+    const root = project();
+    expect(() => shortClassNames(root)('gone', join(root, 'src/B.module.css'))).toThrow(
+      '.gone in src/B.module.css has no short name',
     );
   });
 
   test('say where they come from while working', () => {
-    expect(readableClassName('card', file('Card.module.css'))).toBe('Card-card');
+    expect(readableClassName('card', '/work/src/Card.module.css')).toBe('Card-card');
   });
 });
 
