@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http';
 const host = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** What is asked for; or nothing, if the request breaks a rule that Node's parser lets pass. */
-export function targetOf(req: IncomingMessage) {
+export function targetOf(req: IncomingMessage, mayHaveBody = false) {
   const isWell =
-    (req.httpVersion === '1.1' || req.httpVersion === '1.0') && hasOneHost(req) && !hasBody(req);
+    (req.httpVersion === '1.1' || req.httpVersion === '1.0') &&
+    hasOneHost(req) &&
+    (mayHaveBody || !hasBody(req));
   return isWell ? parseTarget(req.url ?? '') : undefined;
 }
 

@@ -7,13 +7,25 @@ export interface Rule {
   path: string;
   /** `null` takes away what an earlier rule has set. */
   headers: Record<string, string | null>;
+  /** What may be asked there, if that is not what may be asked everywhere. */
+  methods?: string[];
 }
 
 /** What may be asked; all else is refused, and told so in `Allow`. */
 export const methods = ['GET', 'HEAD'];
 
 /** What a slow or talkative visitor may take before being shown out: seconds, and bytes. */
-export const limits = { headers: 10, request: 20, silence: 60, headerSize: 16 * 1024 };
+export const limits = { headers: 10, request: 20, silence: 60, headerSize: 16 * 1024, body: 1024 };
+
+/** Handed to the server that issues passes, wherever there is one. */
+export const passesPaths = ['/passes', '/passes/*'] as const;
+
+/** Where passes are issued, their dialog is told so with its words; elsewhere nothing is said of it. */
+export const passesRules = (state: string): Rule[] => [
+  { path: '/live-wallet.json', headers: { 'Wallet-Passes': state } },
+  { path: '/passes', headers: { 'Cache-Control': 'no-store', Vary: null }, methods: ['POST'] },
+  { path: '/passes/*', headers: { 'Cache-Control': 'no-store', Vary: null } },
+];
 
 /** The first rule is for everything, and so for the page that says that there is nothing. */
 export function rulesFor(policies: Map<string, string>, policyOfNothing: string): Rule[] {
@@ -53,11 +65,16 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
   ];
 }
 
-export function headersFor(rules: Rule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
+const matching = (rules: Rule[], path: string) =>
+  rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  const headers = Object.assign({}, ...matching.map((rule) => rule.headers));
+
+export const methodsFor = (rules: Rule[], path: string): string[] =>
+  matching(rules, path).findLast((rule) => rule.methods)?.methods ?? methods;
+
+export function headersFor(rules: Rule[], path: string): Record<string, string> {
+  const headers = Object.assign({}, ...matching(rules, path).map((rule) => rule.headers));
   for (const name of Object.keys(headers)) if (headers[name] === null) delete headers[name];
   return headers;
 }

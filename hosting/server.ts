@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { Passes } from '../passes/service.ts';
+import { chooseSettings, type Settings } from '../passes/settings.ts';
 import { closeGently, createSiteServer } from './site-server.ts';
 
 function fail(message: string): never {
@@ -13,6 +15,14 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): stri
   if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. ${other}`;
   if (error.code === 'EACCES') return `Port ${port} needs more rights than you have. ${other}`;
   return `HOST=${host} is not an address of this machine (${error.code}). Try HOST=127.0.0.1`;
+}
+
+function settingsOfPasses(host: string): Settings | undefined {
+  try {
+    return chooseSettings(process.env.PASSES, host);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }
 
 /** With `--check` it only tries the address, so that a long build is not spent in vain. */
@@ -29,8 +39,11 @@ function main() {
     fail('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
   }
 
+  const settings = settingsOfPasses(host);
+  const isKnown = !checkOnly && existsSync(`${root}/live-wallet.json`);
+  const passes = settings && isKnown ? new Passes(settings, root) : undefined;
   const log = process.env.ACCESS_LOG === '1' ? console.log : undefined;
-  const server = createSiteServer({ root, log });
+  const server = createSiteServer({ root, log, passes });
   server.once('error', (error) => fail(explain(error, host, port)));
   server.listen(port, host, () => {
     if (checkOnly) process.exit(0);

@@ -1,8 +1,8 @@
 import type { BuiltSite } from '../built-site.ts';
-import { contentTypes, headersFor, limits, methods } from '../rules.ts';
+import { contentTypes, headersFor, limits, methods, passesPaths } from '../rules.ts';
 
 /** A whole Caddyfile: the address and the folder come from the environment. */
-export function caddy({ rules, files, redirects }: BuiltSite): string {
+export function caddy({ rules, files, redirects }: BuiltSite, issuers: string[] = []): string {
   // Deferred, so that they replace what the file server says of its own accord.
   const headers = (path: string, matcher: string) => `header ${matcher} {
 ${Object.entries(headersFor(rules, path))
@@ -13,6 +13,16 @@ ${Object.entries(headersFor(rules, path))
 		}`;
   const special = rules.slice(1).map(({ path }) => path);
   const wellKnown = [...files.keys()].filter((path) => path.startsWith('/.well-known/'));
+  // An address always comes to the same server.
+  const passes =
+    issuers.length > 0
+      ? [
+          `		@passes path ${passesPaths.join(' ')}
+		reverse_proxy @passes ${issuers.join(' ')} {
+			lb_policy ip_hash
+		}`,
+        ]
+      : [];
   const moved = [...redirects].map(([from, to]) => `		redir ${from} ${to}{search} 308`);
   const types = Object.entries(contentTypes).map(
     ([extension, type]) =>
@@ -42,6 +52,7 @@ ${Object.entries(headersFor(rules, path))
 		${headers('/*', '@common')}
 ${special.map((path) => `		${headers(path, path)}`).join('\n')}
 
+${passes.join('')}
 		@method not method ${methods.join(' ')}
 		error @method 405
 

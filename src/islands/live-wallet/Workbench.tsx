@@ -1,12 +1,13 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { LiveWallet, Use } from '../../model/live-wallet-data';
+import type { Use } from '../../model/live-wallet-data';
 import { LockScreen } from '../LockScreen';
 import { Announced, useAnnouncement, useSayAtRest } from './announce';
 import { ended, tonesOf, wearing } from './colour';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
+import type { Told } from './data';
 import { Day } from './day/Day';
-import { lastAlive, passAt } from './day/life';
+import { lastAlive } from './day/last-alive';
 import { chosenUse, type Design, settle } from './design';
 import type { Logo } from './logo';
 import parts from './parts.module.css';
@@ -17,14 +18,14 @@ import { TakeAlong } from './take-along/TakeAlong';
 import { change, chooseLogo, startOver } from './visit';
 
 interface WorkbenchProps {
-  data: LiveWallet;
+  data: Told;
   design: Design;
   logo: Logo | undefined;
 }
 
 /** Where a visitor makes a pass: the pass, its controls, its life, and ways to take it along. */
 export function Workbench({ data, design, logo }: WorkbenchProps) {
-  const { words, uses, colours, demo } = data;
+  const { words, uses, colours, demo, issuing } = data;
   // The field answers first; the pass follows in the next moment, however slow the phone.
   const drawn = useDeferredValue(design);
   const use = chosenUse(uses, drawn);
@@ -39,9 +40,10 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
     if (matchMedia('(pointer: fine)').matches) nameField.current?.focus();
   }, []);
 
+  const moment = moments[at] as Use['moments'][number];
+  const { state } = moment;
   const name = settle(drawn).name || words.name.sample;
   const colour = drawn.colour ?? use.colour;
-  const state = passAt(use, at);
   const tones = state.ended ? ended : tonesOf(colour);
   const endedWord = words.day.ended;
   const code = useCode(drawn);
@@ -58,10 +60,9 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
     [moments, say],
   );
 
-  const moment = moments[at] as Use['moments'][number];
   /** What is being made is alive: nobody wants to choose the colour of a pass that has ended. */
   const wake = () => {
-    if (state.ended) setAt(lastAlive(use));
+    if (state.ended) setAt(moments.indexOf(lastAlive(use)));
   };
 
   return (
@@ -107,6 +108,9 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
           design={drawn}
           shown={{ front, back: use.back, turned }}
           moment={moment.name}
+          signing={
+            issuing && { issuing, design: { use: use.id, name: settle(drawn).name, colour } }
+          }
         >
           <button
             type="button"
