@@ -11,6 +11,7 @@ import { distance } from './distance.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import type { Bench, Section } from './measure.ts';
+import { passes } from './passes.ts';
 import { server } from './server.ts';
 
 const results = 'bench/results.md';
@@ -19,6 +20,7 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   interaction,
   growth,
   server,
+  passes,
 };
 
 const names = Object.keys(parts);

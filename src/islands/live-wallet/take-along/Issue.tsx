@@ -32,7 +32,7 @@ export function Issue({ words, issuing, wallet, design }: IssueProps) {
   };
 
   return (
-    <div className={styles.issue}>
+    <div className={styles.issue} data-issue={toScan && issued ? 'code' : issuing}>
       {isTest || toScan ? (
         <Button size="small" aria-busy={isPending} onClick={press}>
           {isTest ? words.file : words.phone}
