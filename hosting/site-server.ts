@@ -97,7 +97,8 @@ export function createSiteServer({ root, log, passes }: Served): Server {
 
 function logWhenDone({ req, res }: Asked, log: Log) {
   const { method } = req;
-  const url = req.url?.replace(/[^ -~]/g, '?');
+  // Whoever has the serial number of a pass can fetch it.
+  const url = req.url?.replace(/[^ -~]/g, '?').replace(/^(\/passes\/\w+\/).+/, '$1…');
   const start = performance.now();
   res.once('close', () => {
     // Not `writableFinished`: a visitor may hang up before the last write reports back.

@@ -47,20 +47,23 @@ export function objectOf(order: Order, issuer: GoogleIssuer) {
   };
 }
 
-const claimsOf = (order: Order, issuer: GoogleIssuer) => ({
-  typ: 'savetowallet',
-  origins: [order.site],
-  payload: { genericObjects: [objectOf(order, issuer)] },
-});
-
 /** What Google takes a pass from. It is made when it is asked for, so that it is fresh. */
-export function tokenFor(order: Order, issuer: GoogleIssuer, now: number): Promise<string> {
-  return new SignJWT(claimsOf(order, issuer))
-    .setProtectedHeader({ alg: 'RS256' })
-    .setIssuer(issuer.account)
-    .setAudience('google')
-    .setIssuedAt(now)
-    .sign(createPrivateKey(issuer.key));
+export async function tokenFor(order: Order, issuer: GoogleIssuer, now: number): Promise<string> {
+  const { heroImage, ...object } = objectOf(order, issuer);
+  const sign = (genericObject: object) =>
+    new SignJWT({
+      typ: 'savetowallet',
+      origins: [order.site],
+      payload: { genericObjects: [genericObject] },
+    })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(issuer.account)
+      .setAudience('google')
+      .setIssuedAt(now)
+      .sign(createPrivateKey(issuer.key));
+  const token = await sign({ ...object, heroImage });
+  // Under a very long address the picture is what a pass can do without.
+  return token.length <= longestToken ? token : sign(object);
 }
 
 export const saveLink = (token: string) => `https://pay.google.com/gp/v/save/${token}`;

@@ -18,6 +18,9 @@ export const data = liveWalletData(content);
 export const site = 'https://walletable.example';
 export const secret = 'a secret of more than thirty-two characters';
 
+/** One is enough for all tests: to make it takes a second on a busy machine. */
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 /** A folder for what a test writes. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'walletable-passes-'));
 
@@ -34,7 +37,6 @@ export function newCredentials(
   change: Record<string, string | undefined> = {},
 ): string {
   const folder = newFolder();
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const badge =
     '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><rect width="160" height="48" rx="8"/></svg>';
   const files: Record<string, string | undefined> = {

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import fc from 'fast-check';
-import { jwtVerify } from 'jose';
+import { decodeJwt, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { filesOf, lifetime, type Order } from '../../passes/apple.ts';
+import { filesOf, lifetime, type Order, passJson } from '../../passes/apple.ts';
 import { makeAuthority } from '../../passes/authority.ts';
 import { textOn, toRgb } from '../../passes/colour.ts';
 import { cleanName, longestName } from '../../passes/design.ts';
@@ -134,6 +134,17 @@ describe.skipIf(!hasOpenssl && !process.env.CI)('a signed package', () => {
   });
 });
 
+test('where the row below the picture is full, the mark stands above it', () => {
+  const made = { design: { use: data.uses[0]?.id ?? '', name: '', colour: '#000000' }, at: 0 };
+  const { sample, ...order } = orderOf(made);
+  const [field = { label: '', value: '' }] = sample.back;
+  const pass = { header: field, fields: Array(4).fill(field) };
+  const full = { ...sample, moments: [{ state: { pass } }] };
+  const { storeCard } = passJson({ ...order, sample: full }, type);
+  expect(storeCard.headerFields.map(({ label }) => label)).toContain(data.words.sample.mark.label);
+  expect([storeCard.secondaryFields.length, storeCard.auxiliaryFields.length]).toEqual([4, 0]);
+});
+
 describe('a token for Google', () => {
   const tokenOf = async (order: Order) => tokenFor(order, await settings.google(), order.at);
 
@@ -193,6 +204,20 @@ describe('a token for Google', () => {
         longest.push((await tokenOf(orderOf({ design, at: 2 ** 31 }))).length);
       }
     expect(Math.max(...longest)).toBeLessThanOrEqual(longestToken);
+
+    const design = {
+      use: data.uses[0]?.id ?? '',
+      name: cleanName('x'.repeat(200)),
+      colour: '#000000',
+    };
+    const far = {
+      ...orderOf({ design, at: 2 ** 31 }),
+      site: `https://${'long.'.repeat(12)}example`,
+    };
+    const token = await tokenOf(far);
+    expect(token.length).toBeLessThanOrEqual(longestToken);
+    expect(decodeJwt(token)).not.toHaveProperty('payload.genericObjects.0.heroImage');
+    expect(decodeJwt(token)).toHaveProperty('payload.genericObjects.0.cardTitle');
   });
 });
 
