@@ -1,37 +1,15 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { endOf, filesOf, lifetime, type Order } from './apple.ts';
 import { isColour } from './colour.ts';
 import { readDesign } from './design.ts';
 import { saveLink, tokenFor } from './google.ts';
+import { type Asked, jsonOf, Refusal, send } from './http.ts';
 import { Counter, holderOf, perAddress, perSerial, perSite, take } from './limits.ts';
 import { coloured } from './picture.ts';
 import { readSamples } from './samples.ts';
 import { serialsWith } from './serial.ts';
 import type { Settings } from './settings.ts';
 import { Signer } from './signer.ts';
-
-/** A request, and what the host's own table says of its path. */
-interface Asked {
-  req: IncomingMessage;
-  res: ServerResponse;
-  path: string;
-  methods: string[];
-  /** In bytes. */
-  longestBody: number;
-  /** What goes out with every answer. */
-  headers: Record<string, string>;
-}
-
-class Refusal extends Error {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-
-  constructor(status: number, message: string, headers: OutgoingHttpHeaders = {}) {
-    super(message);
-    this.status = status;
-    this.headers = headers;
-  }
-}
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
@@ -207,36 +185,5 @@ export class Passes {
         .at(-1)
         ?.trim() ?? address
     );
-  }
-}
-
-function send(
-  { req, res, headers }: Asked,
-  status: number,
-  body: string | Uint8Array,
-  more: OutgoingHttpHeaders,
-) {
-  const length = req.method === 'HEAD' ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  // What is left of a request that was refused is not waited for.
-  const close = req.complete || status < 400 ? {} : { Connection: 'close' };
-  res.writeHead(status, { ...headers, ...length, ...close, ...more });
-  res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-async function jsonOf({ req, longestBody }: Asked): Promise<unknown> {
-  const tooLong = () => new Refusal(413, `Expected at most ${longestBody} bytes`);
-  if (Number(req.headers['content-length'] ?? 0) > longestBody) throw tooLong();
-  const parts: Buffer[] = [];
-  let length = 0;
-  // To stop reading must not hang up: the answer is still to come.
-  for await (const part of req.iterator({ destroyOnReturn: false })) {
-    length += part.length;
-    if (length > longestBody) throw tooLong();
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString());
-  } catch {
-    throw new Refusal(400, 'Expected JSON');
   }
 }
