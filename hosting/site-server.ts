@@ -12,10 +12,7 @@ const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
 
 /** What the HTTP parser cannot read never becomes a request. */
-const refusals: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+const refusal: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 interface Served {
   root: string;
@@ -90,13 +87,12 @@ export function createSiteServer({ root, log, passes }: Served): Server {
     const running = answers.get(socket);
     // Nonsense after a request must not put words into the middle of its answer.
     if (running?.headersSent && !running.writableFinished) return void socket.destroy();
-    turnAway(socket, refusals[error.code ?? ''] ?? 400);
+    turnAway(socket, refusal[error.code ?? ''] ?? 400);
   });
   return server;
 }
 
 function logWhenDone({ req, res }: Asked, log: Log) {
-  const { method } = req;
   // Whoever has the serial number of a pass can fetch it.
   const url = req.url?.replace(/[^ -~]/g, '?').replace(/^(\/passes\/\w+\/).+/, '$1…');
   const start = performance.now();
@@ -104,7 +100,7 @@ function logWhenDone({ req, res }: Asked, log: Log) {
     // Not `writableFinished`: a visitor may hang up before the last write reports back.
     const outcome = res.writableEnded ? '' : ' (cut off)';
     const took = Math.round(performance.now() - start);
-    log(`${new Date().toISOString()} ${method} ${url} ${res.statusCode} ${took} ms${outcome}`);
+    log(`${new Date().toISOString()} ${req.method} ${url} ${res.statusCode} ${took} ms${outcome}`);
   });
 }
 

@@ -50,13 +50,14 @@ export function wordsOutside(edge: number) {
 }
 
 /**
- * Words of the page that cannot be seen though nothing hides them on purpose: not the closed menu,
- * not a tab that waits for its turn, not the other face of a button, no part of a drawing, no decoration.
+ * Words of the page that cannot be seen though nothing hides them on purpose: not the menu,
+ * of which a desktop shows a part, not a tab that waits for its turn, not the other face of a button,
+ * no part of a drawing, no decoration.
  */
 export function wordsUnseen() {
-  const hidden =
-    '[hidden], [aria-hidden=true], [popover], [role=tabpanel], [role=img], [data-when]';
-  const onPurpose = `script, style, noscript, ${hidden}`;
+  const waiting = '[role=tabpanel]:not([data-selected]), [data-when]';
+  const hidden = '[hidden], [aria-hidden=true], [popover], [role=img]';
+  const onPurpose = `script, style, noscript, ${waiting}, ${hidden}`;
   const unseen: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

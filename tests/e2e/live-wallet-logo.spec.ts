@@ -10,6 +10,9 @@ import {
   words,
 } from './live-wallet';
 
+// Still: nothing here is about motion, and what moves is measured wherever it happens to be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const picture = { create: { width: 40, height: 20, channels: 4, background: '#f00' } } as const;
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${inside}</svg>`);
@@ -19,7 +22,7 @@ const attach = async (page: Page, name: string, buffer: Buffer) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 const onThePass = (page: Page) => front(page).locator('img');
 
-test('a logo', async ({ page, browserName }) => {
+test('a logo', { tag: '@desktop' }, async ({ page, browserName }) => {
   const png = await sharp(picture).png().toBuffer();
   await openLiveWallet(page);
 
