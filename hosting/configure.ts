@@ -1,13 +1,13 @@
 /** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { issuersIn, nginxUpstream, withPasses } from '../passes/hosting/proxies.ts';
+import { readBuiltSite } from './built-site.ts';
 import { caddy } from './engines/caddy.ts';
 import { cloudfront } from './engines/cloudfront.ts';
 import { cloudflare, netlify } from './engines/headers-file.ts';
-import { nginx, nginxIssuers } from './engines/nginx.ts';
+import { nginx } from './engines/nginx.ts';
 import { vercel } from './engines/vercel.ts';
-import { passesRules } from './rules.ts';
 
 export const generated = 'hosting/generated';
 
@@ -16,15 +16,12 @@ const networks = { cloudflare, cloudfront, netlify, vercel };
 
 /** For servers that read dist/ as it is. */
 export function configureServers(root: string) {
-  const site = readBuiltSite(root);
-  // Where embedded servers issue passes behind them: `PASSES_SERVERS="10.0.0.1:4321 10.0.0.2:4321"`.
-  const issuers = process.env.PASSES_SERVERS?.split(/[\s,]+/).filter(Boolean) ?? [];
-  const served: BuiltSite =
-    issuers.length > 0 ? { ...site, rules: [...site.rules, ...passesRules('live')] } : site;
+  const issuers = issuersIn(process.env.PASSES_SERVERS);
+  const site = withPasses(readBuiltSite(root), issuers);
   mkdirSync(generated, { recursive: true });
-  writeFileSync(join(generated, 'nginx.conf'), nginx(served));
-  writeFileSync(join(generated, 'nginx-passes.conf'), nginxIssuers(issuers));
-  writeFileSync(join(generated, 'Caddyfile'), caddy(served, issuers));
+  writeFileSync(join(generated, 'nginx.conf'), nginx(site));
+  writeFileSync(join(generated, 'nginx-passes.conf'), nginxUpstream(issuers));
+  writeFileSync(join(generated, 'Caddyfile'), caddy(site, issuers));
 }
 
 /** A folder to hand to a content delivery network: the site and the settings for it. */

@@ -7,7 +7,7 @@ export interface Rule {
   path: string;
   /** `null` takes away what an earlier rule has set. */
   headers: Record<string, string | null>;
-  /** What may be asked there, if that is not what may be asked everywhere. */
+  /** What may be asked there, where that is for a server of its own to answer. */
   methods?: string[];
 }
 
@@ -17,14 +17,12 @@ export const methods = ['GET', 'HEAD'];
 /** What a slow or talkative visitor may take before being shown out: seconds, and bytes. */
 export const limits = { headers: 10, request: 20, silence: 60, headerSize: 16 * 1024, body: 1024 };
 
-/** Handed to the server that issues passes, wherever there is one. */
-export const passesPaths = ['/passes', '/passes/*'] as const;
-
-/** Where passes are issued, their dialog is told so with its words; elsewhere nothing is said of it. */
+const unkept = { 'Cache-Control': 'no-store', Vary: null };
+/** Where passes are issued their dialog is told so, with its words; elsewhere nothing is said of it. */
 export const passesRules = (state: string): Rule[] => [
   { path: '/live-wallet.json', headers: { 'Wallet-Passes': state } },
-  { path: '/passes', headers: { 'Cache-Control': 'no-store', Vary: null }, methods: ['POST'] },
-  { path: '/passes/*', headers: { 'Cache-Control': 'no-store', Vary: null } },
+  { path: '/passes', headers: unkept, methods: ['POST'] },
+  { path: '/passes/*', headers: unkept, methods },
 ];
 
 /** The first rule is for everything, and so for the page that says that there is nothing. */
@@ -65,16 +63,11 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
   ];
 }
 
-const matching = (rules: Rule[], path: string) =>
-  rules.filter((rule) =>
+export function headersFor(rules: Rule[], path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-
-export const methodsFor = (rules: Rule[], path: string): string[] =>
-  matching(rules, path).findLast((rule) => rule.methods)?.methods ?? methods;
-
-export function headersFor(rules: Rule[], path: string): Record<string, string> {
-  const headers = Object.assign({}, ...matching(rules, path).map((rule) => rule.headers));
+  const headers = Object.assign({}, ...matching.map((rule) => rule.headers));
   for (const name of Object.keys(headers)) if (headers[name] === null) delete headers[name];
   return headers;
 }

@@ -1,25 +1,19 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Passes } from '../passes/service.ts';
+import type { Guest } from '../passes/hosting/embedded.ts';
 import { currentSite } from './built-site.ts';
 import { type Delivery, deliver, say } from './deliver.ts';
 import { targetOf } from './request.ts';
-import { headersFor, limits, methods, methodsFor, passesRules } from './rules.ts';
+import { limits, methods } from './rules.ts';
 
 type Log = (line: string) => void;
 type Asked = Pick<Delivery, 'req' | 'res'>;
+type Served = { root: string; log?: Log | undefined; passes?: Guest | undefined };
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
 
 /** What the HTTP parser cannot read never becomes a request. */
 const refusal: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-interface Served {
-  root: string;
-  log?: Log | undefined;
-  /** What else it can do, where it can. */
-  passes?: Passes | undefined;
-}
 
 /** Serves the folder that the build wrote; the log takes one line for each answered request. */
 export function createSiteServer({ root, log, passes }: Served): Server {
@@ -27,21 +21,15 @@ export function createSiteServer({ root, log, passes }: Served): Server {
 
   function answer({ req, res }: Asked, again?: () => void) {
     const { files, redirects, notFound, ...site } = currently();
-    const issues = passes?.isThereFor(req) ? passes : undefined;
-    const rules = issues ? [...site.rules, ...passesRules(issues.state)] : site.rules;
+    const rules = passes?.rulesFor(req, site.rules) ?? site.rules;
     const delivery = { req, res, root, rules, again };
-    const isPass = issues && /^\/passes(?:[/?]|$)/.test(req.url ?? '');
-    if (!isPass && !methods.includes(req.method ?? ''))
-      return say(delivery, 405, 'Method not allowed', allow);
-    const target = targetOf(req, isPass);
+    if (passes?.takes(delivery)) return;
+    if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
+    const target = targetOf(req);
     // Whatever follows may not be what it seems.
     if (!target) return say(delivery, 400, 'Bad request', { Connection: 'close' });
 
     const { path, query } = target;
-    if (isPass) {
-      const rule = { headers: headersFor(rules, path), methods: methodsFor(rules, path) };
-      return void issues.answer({ req, res, path, longestBody: limits.body, ...rule });
-    }
     const file = files.get(path);
     if (file) return deliver(delivery, path, file);
     const page = redirects.get(path);

@@ -1,5 +1,6 @@
+import { caddyProxy } from '../../passes/hosting/proxies.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { contentTypes, headersFor, limits, methods, passesPaths } from '../rules.ts';
+import { contentTypes, headersFor, limits, methods } from '../rules.ts';
 
 /** A whole Caddyfile: the address and the folder come from the environment. */
 export function caddy({ rules, files, redirects }: BuiltSite, issuers: string[] = []): string {
@@ -13,16 +14,6 @@ ${Object.entries(headersFor(rules, path))
 		}`;
   const special = rules.slice(1).map(({ path }) => path);
   const wellKnown = [...files.keys()].filter((path) => path.startsWith('/.well-known/'));
-  // An address always comes to the same server.
-  const passes =
-    issuers.length > 0
-      ? [
-          `		@passes path ${passesPaths.join(' ')}
-		reverse_proxy @passes ${issuers.join(' ')} {
-			lb_policy ip_hash
-		}`,
-        ]
-      : [];
   const moved = [...redirects].map(([from, to]) => `		redir ${from} ${to}{search} 308`);
   const types = Object.entries(contentTypes).map(
     ([extension, type]) =>
@@ -52,8 +43,7 @@ ${Object.entries(headersFor(rules, path))
 		${headers('/*', '@common')}
 ${special.map((path) => `		${headers(path, path)}`).join('\n')}
 
-${passes.join('')}
-		@method not method ${methods.join(' ')}
+${caddyProxy(issuers)}		@method not method ${methods.join(' ')}
 		error @method 405
 
 		map {query} {search} {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
 import { makeAuthority } from '../../passes/authority';
+import { asGuest } from '../../passes/hosting/embedded';
 import { Passes } from '../../passes/service';
 import { type Settings, testSettings } from '../../passes/settings';
 import { liveSettings } from '../passes/installation';
@@ -19,7 +20,10 @@ const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
     const ends: (() => Promise<unknown>)[] = [];
     await use(async (settings) => {
       const passes = settings && new Passes(settings, 'dist');
-      const server = createSiteServer({ root: 'dist', passes }).listen(0, '127.0.0.1');
+      const server = createSiteServer({ root: 'dist', passes: passes && asGuest(passes) }).listen(
+        0,
+        '127.0.0.1',
+      );
       await once(server, 'listening');
       ends.push(
         () => closeGently(server, 0),

@@ -9,9 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { caddy } from '../../hosting/engines/caddy.ts';
-import { nginx, nginxIssuers } from '../../hosting/engines/nginx.ts';
-import { headersFor, passesRules } from '../../hosting/rules.ts';
+import { nginx } from '../../hosting/engines/nginx.ts';
+import { headersFor } from '../../hosting/rules.ts';
 import { makeAuthority } from '../../passes/authority.ts';
+import { nginxUpstream, withPasses } from '../../passes/hosting/proxies.ts';
 import { findServer } from '../../scripts/servers.mjs';
 import { freePort } from '../../tools/free-port.ts';
 import { site as address, newCredentials, newFolder } from './installation.ts';
@@ -19,7 +20,7 @@ import { hasOpenssl, verify } from './package.ts';
 
 const dist = resolve('dist');
 const site = readBuiltSite(dist);
-const issuing = { ...site, rules: [...site.rules, ...passesRules('live')] };
+const issuing = withPasses(site, ['somewhere']);
 const authority = makeAuthority();
 const children: ChildProcess[] = [];
 
@@ -39,7 +40,7 @@ const engines = {
       daemon off; pid ${folder}/pid; error_log stderr; events {}
       http {
         access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-        ${nginxIssuers(issuers)}
+        ${nginxUpstream(issuers)}
         server { listen 127.0.0.1:${port}; root ${dist}; include ${settings}; }
       }`,
     );

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFor, limits, methodsFor, passesRules } from '../../hosting/rules.ts';
+import { headersFor, limits, passesRules } from '../../hosting/rules.ts';
 import { type Authority, makeAuthority } from '../../passes/authority.ts';
 import { Passes } from '../../passes/service.ts';
 import { readSettings, type Settings } from '../../passes/settings.ts';
@@ -70,7 +70,10 @@ export async function serve(settings: Settings, clock?: () => number) {
   const rules = passesRules(passes.state);
   const server = createServer((req, res) => {
     const path = req.url ?? '';
-    const rule = { headers: headersFor(rules, path), methods: methodsFor(rules, path) };
+    const rule = {
+      headers: headersFor(rules, path),
+      methods: rules.find((one) => one.path === path)?.methods ?? ['GET', 'HEAD'],
+    };
     passes.answer({ req, res, path, longestBody: limits.body, ...rule });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
