@@ -25,6 +25,7 @@ export function Issue({ words, issuing, wallet, design }: IssueProps) {
   const refusals: Record<string, string> = { 422: words.name, 429: words.busy };
 
   const press = async () => {
+    if (isPending) return;
     const address = (await ask())?.[wallet];
     if (!address || toScan) return;
     if (isTest) save(address);
