@@ -8,7 +8,7 @@ import { data, liveSettings, newCredentials, site } from '../tests/passes/instal
 import { percentile } from '../tools/statistics.ts';
 import type { Section } from './measure.ts';
 
-const seconds = 20;
+const [rounds, seconds] = [6, 5];
 const [sample] = data.uses;
 const design = { use: sample?.id ?? '', name: 'Grand Budapest', colour: '#b8452f' };
 
@@ -24,19 +24,19 @@ export async function passes(): Promise<Section> {
   try {
     await issue(origin, 0);
     await pagesFor(origin, 3);
-    const alone = await pagesFor(origin, seconds);
-    let at = 0;
+    const [alone, meanwhile]: [number[], number[]] = [[], []];
     const issued: Promise<void>[] = [];
-    const cap = setInterval(
-      () => {
-        at += 1;
-        issued.push(issue(origin, at));
-      },
-      (perSite.within / perSite.most) * 1000,
-    );
-    const meanwhile = await pagesFor(origin, seconds);
-    clearInterval(cap);
-    await Promise.all(issued);
+    // In turn, so that whatever else the machine does falls on both.
+    for (let round = 0; round < rounds; round += 1) {
+      alone.push(...(await pagesFor(origin, seconds)));
+      const cap = setInterval(
+        () => issued.push(issue(origin, issued.length + 1)),
+        (perSite.within / perSite.most) * 1000,
+      );
+      meanwhile.push(...(await pagesFor(origin, seconds)));
+      clearInterval(cap);
+      await Promise.all(issued);
+    }
     const row = (name: string, times: number[]) => [
       name,
       ...[50, 99].map((share) => `${percentile(times, share).toFixed(2)} ms`),
@@ -45,7 +45,7 @@ export async function passes(): Promise<Section> {
       table: [
         ['a page', 'median', '99th percentile'],
         row('with no pass issued', alone),
-        row(`with ${issued.length} passes issued in ${seconds} s, at the cap`, meanwhile),
+        row(`with ${issued.length} passes issued in ${rounds * seconds} s, at the cap`, meanwhile),
       ],
       notes: [
         `${rate.toFixed(1)} passes are signed in a second on one core; the cap lets ${perSite.most / perSite.within} through. Pages are asked for one after the other on one connection, ${alone.length} and ${meanwhile.length} of them.`,
