@@ -44,11 +44,14 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
       },
     },
     {
-      // Parts of a page live under the page's policy; it would only weigh on every picture.
+      // Parts of a page live under the page's policies; they would only weigh on every picture.
       path: '/_astro/*',
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': null,
+        'Cross-Origin-Opener-Policy': null,
+        'Permissions-Policy': null,
+        'X-Frame-Options': null,
       },
     },
     {

@@ -112,6 +112,13 @@ export const liveWalletWords = z.strictObject({
         .describe('On the back: who made it'),
     })
     .describe('What marks a pass that was added to a phone as a sample'),
+  /** What a drawing on the page shows, once it wears the visitor's pass. */
+  worn: z.strictObject({
+    fan: wordsWith('name'),
+    create: wordsWith('name'),
+    send: wordsWith('name'),
+    use: wordsWith('name'),
+  }),
   clear: words,
   cleared: words,
 });

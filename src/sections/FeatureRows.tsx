@@ -1,6 +1,6 @@
 import type { PageContent } from '../model/vertical-schema';
 import { Notification } from '../ui/Notification';
-import { Picture } from '../ui/Picture';
+import { onPhone, Picture } from '../ui/Picture';
 import type { Issuer } from '../ui/pass/Pass';
 import styles from './FeatureRows.module.css';
 
@@ -20,7 +20,7 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             <p>{row.text}</p>
           </div>
           <div className={styles.picture}>
-            <Picture {...row.picture} sizes="(max-width: 767px) 95vw, 52vw" />
+            <Picture {...row.picture} sizes={`${onPhone(95)}, 52vw`} />
             {row.notification && (
               <div className={styles.notification} data-reveal="" aria-hidden="true">
                 <Notification issuer={issuer} dress="accent" {...row.notification} />

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../tools/free-port';
 import { Project } from '../../tools/project';
 import { homeContent, pages } from '../content';
+import { boardIn, showBoard } from './boards';
 import { dialog, fillName, front, invitation } from './live-wallet';
 import { menuButton, navigation, watchForTrouble } from './support';
 import { expectSelected, showTabs, tabs } from './tabs';
@@ -30,7 +31,7 @@ const withServer = test.extend<{ dev: { project: Project; origin: string; said: 
 });
 
 withServer(
-  'npm run dev: menu, tabs and live wallet work as when built, and edits show',
+  'npm run dev: menu, tabs, boards and live wallet work as when built, and edits show',
   {
     tag: '@once',
   },
@@ -57,6 +58,15 @@ withServer(
       await expectSelected(page, 1);
       const clock = () => document.getAnimations().map(({ effect }) => effect?.getTiming().delay);
       expect(await page.evaluate(clock)).toContain(10_000);
+    });
+
+    await test.step('every board comes to life, and answers', async () => {
+      for (const { id } of pages) {
+        await page.goto(`${origin}/${id}`, { waitUntil: 'networkidle' });
+        await showBoard(page);
+        await boardIn(page).locator('section button, dl + div button').first().click();
+        await expect(boardIn(page).getByRole('status')).not.toHaveText('');
+      }
     });
 
     await test.step('the live wallet opens and draws a pass', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../content';
+import { boardIn, showBoard } from './boards';
 import { type Box, luminance, pixelsIn } from './pixels';
 import { allPaths, menuButton, onlyOnceOnAPhone } from './support';
 import { showTabs } from './tabs';
@@ -20,11 +21,12 @@ interface Focused {
 /** Numbers everything that Tab should reach, in the order of the document. */
 function numberFocusables(page: Page) {
   return page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]');
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, [tabindex]');
     const reachable = [...all].filter(
       (element) =>
         element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
+        // Of those that are one of a few, Tab leads to the one that is chosen.
+        !element.matches(':disabled, [type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true }),
     );
     for (const [number, element] of reachable.entries()) element.dataset.number = String(number);
@@ -41,7 +43,7 @@ function readFocus(page: Page): Promise<Focused | undefined> {
     return {
       number: Number(focused.dataset.number ?? -1),
       name: focused.textContent ?? '',
-      kind: `${focused.className} ${focused.ariaSelected} ${[...document.querySelectorAll('header, section, footer')].indexOf(focused.closest('header, section, footer') as Element)}`,
+      kind: `${focused.className} ${focused.closest('label')?.className} ${focused.ariaSelected} ${[...document.querySelectorAll('header, section, footer')].indexOf(focused.closest('header, section, footer') as Element)}`,
       coveredBy: hit && focused.contains(hit) ? undefined : (hit?.outerHTML ?? 'the edge'),
       box: { x, y, width, height },
     };
@@ -65,10 +67,9 @@ async function changedPixels(page: Page, { box: { x, y, width, height } }: Focus
 }
 
 async function openStill(page: Page, path: string) {
-  // A board comes to life on the way, and has tests of its own by keyboard: here it stays a picture.
-  await page.route('**/boards/*', (route) => route.abort());
   await page.goto(path);
   if (await page.locator('[data-tabs]').count()) await showTabs(page);
+  if (await boardIn(page).count()) await showBoard(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import {
   dialog,
+  fan,
   fillName,
   front,
   invitation,
@@ -98,6 +99,16 @@ test('a logo', { tag: '@desktop' }, async ({ page, browserName }) => {
     else await expect(dialog(page).getByRole('alert')).toHaveText(words.logo.broken);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
     expect(asked).toEqual([]);
+  });
+
+  await test.step('makes a pass, also without a name', async () => {
+    await attach(page, 'a.png', png);
+    await expect(onThePass(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(fan(page).locator('img')).toHaveCount(4);
+    await page.reload();
+    await expect(fan(page).locator('img')).toHaveCount(4);
+    await invitation(page).click();
   });
 
   await test.step('stays for the visit, and goes with a pass that someone else has made', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { site, verticals } from '../content';
+import { homeContent, site, verticals } from '../content';
 import {
   dialog,
   fan,
@@ -133,6 +133,9 @@ test('on the page of a vertical it is for its use, and dresses the steps', {
   await test.step('passes, sender and chosen color are the visitor’s', async () => {
     await expect(steps.getByText('Northern Lights')).toHaveCount(4);
     await expect(steps).not.toContainText(vertical?.tenant.name ?? '', { useInnerText: true });
+    for (const drawing of await steps.locator('[role=img]').all()) {
+      await expect(drawing).toHaveAccessibleName(/Northern Lights/);
+    }
     for (const place of [
       '[data-swatch] > *',
       '[data-pass] [data-pass] > *',
@@ -269,6 +272,8 @@ test('the hero wears name and colour afterwards, for the visit, until they are c
   await page.keyboard.press('Escape');
   await expect(fan(page)).toHaveCount(4);
   for (const card of await fan(page).all()) await expect(card).toContainText('Northern Lights');
+  const picture = page.locator('[data-fan] img').first();
+  await expect(picture).toHaveAccessibleName(/Northern Lights/);
   await expect(fan(page).last().locator('> *')).toHaveCSS('background-color', 'rgb(100, 24, 106)');
 
   await test.step('on the cards where the picture has them', async () => {
@@ -301,6 +306,7 @@ test('the hero wears name and colour afterwards, for the visit, until they are c
   await expect(nameField(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(fan(page)).toHaveCount(0);
+  await expect(picture).toHaveAccessibleName(homeContent.hero.picture.alt);
   await page.reload();
   await expect(invitation(page)).toBeVisible();
   await expect(fan(page)).toHaveCount(0);

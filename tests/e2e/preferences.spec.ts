@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../content';
+import { wordsOutside } from '../in-page';
+import { front, invitation } from './live-wallet';
 import { allPaths, jumpTo, menuButton, navigation } from './support';
 import { section, showTabs, tabs } from './tabs';
 
@@ -23,7 +25,71 @@ const underlines = (page: Page) =>
     }),
   );
 
+/** How large the words of the page are, whether they are in view or not. Drawings have their own scale. */
+const sizes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('p, li, dd, a, button, th, td, label')]
+      .filter((part) => part.textContent?.trim() && !part.closest('[role=img], [aria-hidden=true]'))
+      .map((part) => ({
+        words: part.textContent?.trim(),
+        isText: part.matches('main p, main li') && !part.querySelector('a, button'),
+        size: Number.parseFloat(getComputedStyle(part).fontSize),
+      })),
+  );
+
+const larger = {
+  'with 32 px as the browser’s own size': async (page: Page) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  },
+  'with 200 % on the root': async (page: Page) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  },
+};
+
 for (const path of allPaths) {
+  for (const [setting, set] of Object.entries(larger)) {
+    // Only Chromium's driver can change the size that all others are counted from.
+    test(`type grows with the visitor's own size, ${setting}, and nothing is cut (${path})`, {
+      tag: '@chromium',
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const board = page.locator('[data-board]');
+      if (await board.count()) {
+        await jumpTo(board);
+        await expect(board).not.toHaveAttribute('role', 'img');
+      }
+      const usual = await sizes(page);
+      await set(page);
+      const width = page.viewportSize()?.width ?? 0;
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBe(width);
+      expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+
+      // Type that the window's width bounds may grow less, but not stay.
+      const grown = (await sizes(page)).map(({ words, isText, size }, index) => {
+        const before = usual[index]?.size ?? size;
+        return {
+          words,
+          before,
+          size,
+          enough: before > 20 || size / before >= (isText ? 1.9 : 1.1),
+        };
+      });
+      expect(grown.length).toBeGreaterThan(5);
+      expect(grown.filter(({ enough }) => !enough)).toEqual([]);
+
+      if (path !== '/') return;
+      await invitation(page).click();
+      await expect(front(page)).toBeVisible();
+      expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+    });
+  }
+
   // Firefox's driver does not pass on a wish for stillness or for forced colours; a phone has none.
   test(`a visitor's own settings are followed (${path})`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -88,12 +88,13 @@ export class WebKitPage {
   }
 }
 
-/** Whether an entrance carries it: what moves with the view stands still when that does. */
+/** Whether an entrance carries it: one that has an end, and is not tied to the view. */
 function isMoving(selector: string) {
   const element = document.querySelector(selector);
   return document.getAnimations().some(({ effect, playState, timeline }) => {
-    const { target } = effect as KeyframeEffect;
-    return timeline === document.timeline && playState === 'running' && target?.contains(element);
+    const hasEnd = Number.isFinite(effect?.getComputedTiming().endTime);
+    const isEntrance = hasEnd && timeline === document.timeline && playState === 'running';
+    return isEntrance && (effect as KeyframeEffect).target?.contains(element);
   });
 }
 

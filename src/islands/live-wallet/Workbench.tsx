@@ -1,20 +1,20 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Use } from '../../model/live-wallet-data';
 import { LockScreen } from '../LockScreen';
 import { Announced, useAnnouncement, useSayAtRest } from './announce';
-import { ended, tonesOf, wearing } from './colour';
+import { wearing } from './colour';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
 import type { Told } from './data';
 import { Day } from './day/Day';
 import { lastAlive } from './day/last-alive';
-import { chosenUse, type Design, settle } from './design';
+import { type Design, settle } from './design';
 import type { Logo } from './logo';
 import parts from './parts.module.css';
-import { useCode } from './pass/code';
 import { Monogram } from './pass/Monogram';
 import { Stage } from './stage/Stage';
 import { TakeAlong } from './take-along/TakeAlong';
+import { useFront } from './useFront';
 import { change, chooseLogo, startOver } from './visit';
 
 interface WorkbenchProps {
@@ -25,12 +25,11 @@ interface WorkbenchProps {
 
 /** Where a visitor makes a pass: the pass, its controls, its life, and ways to take it along. */
 export function Workbench({ data, design, logo }: WorkbenchProps) {
-  const { words, uses, colours, demo, issuing } = data;
-  // The field answers first; the pass follows in the next moment, however slow the phone.
-  const drawn = useDeferredValue(design);
-  const use = chosenUse(uses, drawn);
-  const { moments } = use;
+  const { words, colours, demo, issuing } = data;
   const [at, setAt] = useState(0);
+  const { drawn, use, colour, front } = useFront(data, design, logo, at);
+  const { name, tones, state } = front;
+  const { moments } = use;
   const [turned, turn] = useState(false);
   const [said, say] = useAnnouncement();
   const nameField = useRef<HTMLInputElement>(null);
@@ -39,15 +38,6 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
     // On a touch screen a field would bring up the keyboard, over half of the pass.
     if (matchMedia('(pointer: fine)').matches) nameField.current?.focus();
   }, []);
-
-  const moment = moments[at] as Use['moments'][number];
-  const { state } = moment;
-  const name = settle(drawn).name || words.name.sample;
-  const colour = drawn.colour ?? use.colour;
-  const tones = state.ended ? ended : tonesOf(colour);
-  const endedWord = words.day.ended;
-  const code = useCode(drawn);
-  const front = { wallet: drawn.wallet, name, logo, art: use.art, tones, state, code, endedWord };
 
   const colourName = colours.find(({ value }) => value === colour)?.name ?? colour;
   useSayAtRest([name, use.name, colourName, words.wallet[drawn.wallet]].join(', '), say);
@@ -60,6 +50,7 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
     [moments, say],
   );
 
+  const moment = moments[at] as Use['moments'][number];
   /** What is being made is alive: nobody wants to choose the colour of a pass that has ended. */
   const wake = () => {
     if (state.ended) setAt(moments.indexOf(lastAlive(use)));

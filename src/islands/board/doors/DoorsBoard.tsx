@@ -1,4 +1,3 @@
-import { useReducer } from 'react';
 import type { Doors } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
 import { Answer } from '../Answer';
@@ -7,33 +6,20 @@ import { Clock } from '../Clock';
 import { timeText } from '../clock';
 import { Frame } from '../Frame';
 import { Places } from '../Places';
+import { useBoard } from '../useBoard';
 import { EndAccess } from './EndAccess';
 import { EntryLog } from './EntryLog';
 import { Invite } from './Invite';
 import { People } from './People';
 import styles from './Picture.module.css';
 import { inside } from './select';
-import { type Action, reduce, type State, start } from './state';
-import { announcement, notificationText, passText } from './words';
-
-/** The day so far, and what was brought about last; nothing until something has been done. */
-interface Day {
-  state: State;
-  said?: string;
-}
-
-const after = (board: Doors, { state, said }: Day, action: Action): Day => {
-  const next = reduce(board, state, action);
-  return { state: next, said: next === state ? said : announcement(board, action, state, next) };
-};
+import { reduce, start } from './state';
+import { notificationText, passText, told } from './words';
 
 export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
-  const [{ state, said }, perform] = useReducer(
-    (day: Day, action: Action) => after(board, day, action),
-    board,
-    (first): Day => ({ state: start(first) }),
-  );
-  const act = live ? perform : undefined;
+  const [{ state, said, fresh }, dispatch] = useBoard({ start, reduce, told }, board);
+  const act = live && dispatch;
+  const parts = { board, state, act };
   const { words, clock } = board;
   const time = timeText(state.time);
   return (
@@ -49,7 +35,7 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
           {...(passText(board, state, state.shown) ?? { pass: undefined })}
         />
       }
-      announcement={said ?? ''}
+      announcement={said}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <Clock
@@ -59,11 +45,11 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
         text={time}
         onChange={act && ((to) => act({ kind: 'time', time: to }))}
       />
-      <People board={board} state={state} act={act} />
-      <EndAccess board={board} state={state} act={act} inviting={said === undefined} />
+      <People {...parts} />
+      <EndAccess {...parts} fresh={fresh} />
       <div className={styles.columns}>
-        <Invite board={board} state={state} act={act} />
-        <EntryLog board={board} state={state} act={act} />
+        <Invite {...parts} />
+        <EntryLog {...parts} />
       </div>
       <Places
         rows={board.buildings.map((building) => {

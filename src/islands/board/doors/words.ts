@@ -131,7 +131,7 @@ function openDoors(board: Doors, { doors, ...access }: Access, time: number): st
 }
 
 /** What an action has brought about, for those who do not see it. */
-export function announcement(board: Doors, action: Action, before: State, after: State): string {
+export function told(board: Doors, before: State, after: State, action: Action): string {
   const { announce } = board.words;
   switch (action.kind) {
     case 'show':

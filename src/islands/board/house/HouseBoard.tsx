@@ -1,4 +1,3 @@
-import { useReducer } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
 import { Answer } from '../Answer';
@@ -7,25 +6,18 @@ import { Clock } from '../Clock';
 import { timeText } from '../clock';
 import { Frame } from '../Frame';
 import { Options } from '../Options';
+import { useBoard } from '../useBoard';
 import { Events } from './Events';
 import { Facilities } from './Facilities';
 import live from './House.module.css';
 import { Offer } from './Offer';
 import styles from './Picture.module.css';
 import { Rooms } from './Rooms';
-import { type Action, reduce, start, type View } from './state';
+import { reduce, start, type View } from './state';
 import { notificationText, passText, told } from './words';
 
 export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
-  const [{ state, said, fresh }, dispatch] = useReducer(
-    (before: ReturnType<typeof begin>, action: Action) => {
-      const state = reduce(board, before.state, action);
-      if (state === before.state) return before;
-      return { state, said: told(board, before.state, state, action), fresh: false };
-    },
-    board,
-    begin,
-  );
+  const [{ state, said, fresh }, dispatch] = useBoard({ start, reduce, told }, board);
   const { words, clock } = board;
   const act = isLive && dispatch;
   const views = Object.entries(words.views) as [View, string][];
@@ -39,8 +31,8 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
           label={words.show}
           className={isLive ? `${styles.views} ${live.views}` : styles.views}
           options={views.map(([value, text]) => ({ value, text }))}
-          value={state.view}
-          onChange={act && ((view: View) => act({ kind: 'view', view }))}
+          chosen={[state.view]}
+          onChoose={act && ((view: View) => act({ kind: 'view', view }))}
         />
       }
       answer={
@@ -71,5 +63,3 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
     </Frame>
   );
 }
-
-const begin = (board: House) => ({ state: start(board), said: '', fresh: true });

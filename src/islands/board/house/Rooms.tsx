@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
+import type { PartProps } from '../useBoard';
 import styles from './Picture.module.css';
 import live from './Rooms.module.css';
 import { floorsOf, levelOf, recipients, roomsOn, sendingOn } from './select';
@@ -8,12 +9,7 @@ import type { Action, State } from './state';
 import { useHand } from './useHand';
 import { roomText } from './words';
 
-export interface HousePartProps {
-  board: House;
-  state: State;
-  /** Without it, it is a picture. */
-  act: Dispatch<Action> | false | undefined;
-}
+export type HousePartProps = PartProps<House, State, Action>;
 
 export interface LivePartProps extends HousePartProps {
   act: Dispatch<Action>;

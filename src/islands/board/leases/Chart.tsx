@@ -37,7 +37,7 @@ export function Chart(props: LeasesPartProps) {
           </div>
         )}
       </div>
-      <ul aria-label={words.units}>
+      <ul aria-label={act ? words.units : undefined}>
         {board.units.map((unit) => (
           <Unit key={unit} unit={unit} {...props}>
             <Today {...today} from="0" />

@@ -1,4 +1,3 @@
-import { type Dispatch, useReducer } from 'react';
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
 import { Answer } from '../Answer';
@@ -6,6 +5,7 @@ import type { BoardProps } from '../Board';
 import { dateText, weekdayText } from '../clock';
 import { Frame } from '../Frame';
 import { Places } from '../Places';
+import { type PartProps, useBoard } from '../useBoard';
 import { Chart } from './Chart';
 import { Guest } from './Guest';
 import { Key } from './Key';
@@ -14,23 +14,10 @@ import { counts } from './select';
 import { type Action, reduce, type State, start } from './state';
 import { notificationText, passText, todayText, told } from './words';
 
-export interface LeasesPartProps {
-  board: Leases;
-  state: State;
-  /** Without it, it is a picture. */
-  act: Dispatch<Action> | false | undefined;
-}
+export type LeasesPartProps = PartProps<Leases, State, Action>;
 
 export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
-  const [{ state, said, fresh }, dispatch] = useReducer(
-    (before: ReturnType<typeof begin>, action: Action) => {
-      const state = reduce(board, before.state, action);
-      if (state === before.state) return before;
-      return { state, said: told(board, before.state, state, action), fresh: false };
-    },
-    board,
-    begin,
-  );
+  const [{ state, said, fresh }, dispatch] = useBoard({ start, reduce, told }, board);
   const { words } = board;
   const act = live && dispatch;
   const parts = { board, state, act };
@@ -41,7 +28,8 @@ export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
       note={words.note}
       head={
         <p className={styles.today}>
-          {words.clock} <b>{todayText(board, state)}</b>
+          {`${words.clock} `}
+          <b>{todayText(board, state)}</b>
         </p>
       }
       answer={
@@ -73,5 +61,3 @@ export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
     </Frame>
   );
 }
-
-const begin = (board: Leases) => ({ state: start(board), said: '', fresh: true });

@@ -1,21 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
-import live from './Doors.module.css';
-import styles from './Picture.module.css';
+import styles from './Choosable.module.css';
 
 interface ChoosableProps {
   /** Without it, this is a picture. */
-  control: ComponentProps<'input'> | undefined;
-  look: 'person' | 'door' | 'pill';
-  chosen?: boolean;
+  control: ComponentProps<'input'> | false | undefined;
+  className?: string | undefined;
+  chosen: boolean;
   children: ReactNode;
 }
 
 /** What can be chosen, drawn by us: the control itself lies over it, unseen. */
-export function Choosable({ control, look, chosen, children }: ChoosableProps) {
+export function Choosable({ control, className = '', chosen, children }: ChoosableProps) {
   const Element = control ? 'label' : 'span';
   return (
     <Element
-      className={control ? `${styles[look]} ${live[look]}` : styles[look]}
+      className={control ? `${styles.choosable} ${className}` : className || undefined}
       data-chosen={chosen || undefined}
     >
       {control && <input {...control} checked={chosen} />}
