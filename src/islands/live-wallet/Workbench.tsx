@@ -8,7 +8,7 @@ import styles from './Dialog.module.css';
 import type { Told } from './data';
 import { Day } from './day/Day';
 import { lastAlive } from './day/last-alive';
-import { type Design, settle } from './design';
+import type { Design } from './design';
 import type { Logo } from './logo';
 import parts from './parts.module.css';
 import { Monogram } from './pass/Monogram';
@@ -99,9 +99,8 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
           design={drawn}
           shown={{ front, back: use.back, turned }}
           moment={moment.name}
-          signing={
-            issuing && { issuing, design: { use: use.id, name: settle(drawn).name, colour } }
-          }
+          issuing={issuing}
+          colour={colour}
         >
           <button
             type="button"

@@ -8,7 +8,7 @@ import type { Wallet } from '../design';
 import styles from './Issue.module.css';
 import { type Signed, useIssued } from './issued';
 
-export interface IssueProps {
+interface IssueProps {
   words: LiveWallet['words']['take']['pass'];
   issuing: Issuing;
   wallet: Wallet;

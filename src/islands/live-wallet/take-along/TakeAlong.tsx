@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import type { LiveWallet } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Announced, useAnnouncement } from '../announce';
-import { type Design, linkTo, toParameters } from '../design';
+import type { Issuing } from '../data';
+import { type Design, linkTo, settle, toParameters } from '../design';
 import parts from '../parts.module.css';
-import type { IssueProps } from './Issue';
 import { Print, type PrintProps } from './Print';
 import { download } from './paint';
 import styles from './TakeAlong.module.css';
@@ -17,14 +17,14 @@ interface TakeAlongProps {
   shown: Omit<PrintProps, 'onDone'>;
   /** The name of the moment that is shown. */
   moment: string;
-  /** Where passes are issued: what would be signed. */
-  signing: Pick<IssueProps, 'issuing' | 'design'> | undefined;
+  colour: string;
+  issuing: Issuing | undefined;
   children: ReactNode;
 }
 
 /** The same, in some ways: into the phone where it can be issued, into the application, as a link, as a picture. */
 export function TakeAlong(props: TakeAlongProps) {
-  const { words, demo, design, shown, moment, signing, children } = props;
+  const { words, demo, design, shown, moment, colour, issuing, children } = props;
   const [said, say] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
   const [toCopy, offer] = useState('');
@@ -33,7 +33,7 @@ export function TakeAlong(props: TakeAlongProps) {
   const { data: { Issue } = {} } = useQuery({
     queryKey: ['issue'],
     queryFn: () => import('./Issue'),
-    enabled: Boolean(signing),
+    enabled: Boolean(issuing),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -62,11 +62,18 @@ export function TakeAlong(props: TakeAlongProps) {
       <h3 id={title} className={parts.heading}>
         {words.title}
       </h3>
-      {signing && Issue && <Issue {...signing} words={words.pass} wallet={design.wallet} />}
+      {issuing && Issue && (
+        <Issue
+          words={words.pass}
+          issuing={issuing}
+          wallet={design.wallet}
+          design={{ use: design.use, name: settle(design).name, colour }}
+        />
+      )}
       <div className={`${parts.row} ${styles.ways}`}>
         <Button
           size="small"
-          look={signing && 'outline'}
+          look={issuing && 'outline'}
           href={`${demo}?${toParameters(design)}`}
           external
         >
