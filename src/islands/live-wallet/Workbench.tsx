@@ -52,9 +52,7 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
 
   const moment = moments[at] as Use['moments'][number];
   /** What is being made is alive: nobody wants to choose the colour of a pass that has ended. */
-  const wake = () => {
-    if (state.ended) setAt(moments.indexOf(lastAlive(use)));
-  };
+  const wake = () => state.ended && setAt(moments.indexOf(lastAlive(use)));
 
   return (
     <>
