@@ -1,12 +1,16 @@
-import type { Use } from '../../../model/live-wallet-data';
+import type { Life } from './live-wallet-schema.ts';
+import type { PassContent } from './pass-schema.ts';
 
-interface Life {
-  pass: Use['pass'];
-  moments: Pick<Use['moments'][number], 'changes' | 'hint' | 'ends'>[];
+interface Living {
+  pass: Omit<PassContent, 'hint'>;
+  moments: Pick<Life['moments'][number], 'changes' | 'hint' | 'ends'>[];
 }
 
-/** A pass at one moment of its life: all that has changed until then, and what changed just now. */
-export function passAt({ pass, moments }: Life, at: number) {
+/**
+ * A pass at one moment of its life: all that has changed until then, and what changed just now. It is
+ * worked out when the site is built, once for all who show such a pass.
+ */
+export function passAt({ pass, moments }: Living, at: number) {
   const until = moments.slice(0, at + 1);
   const values = new Map(
     until.flatMap(({ changes }) => changes).map(({ label, value }) => [label, value]),
@@ -29,6 +33,4 @@ export function passAt({ pass, moments }: Life, at: number) {
   };
 }
 
-/** The last moment at which the pass is good for something. */
-export const lastAlive = ({ moments }: Pick<Life, 'moments'>) =>
-  moments.findLastIndex(({ ends }) => !ends);
+export type PassState = ReturnType<typeof passAt>;
