@@ -11,7 +11,10 @@ export function People(props: DoorsPartProps) {
   const doors = doorsOf(board);
   const group = useId();
   return (
-    <table className={act ? `${styles.people} ${live.people}` : styles.people} aria-label={act ? board.words.people : undefined}>
+    <table
+      className={act ? `${styles.people} ${live.people}` : styles.people}
+      aria-label={act ? board.words.people : undefined}
+    >
       <colgroup>
         <col />
         <col span={doors.length} />
