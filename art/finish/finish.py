@@ -48,7 +48,7 @@ def main(slot, folder, faces, weights, out):
     picture = np.ascontiguousarray(grade.burn(picture, frame.burn))
     with open(f'{folder}/screens.json') as file:
         for screen in json.load(file):
-            lay(picture, screen, cv2.imread(f'{faces}/{screen["face"]}.png'), frame.emission)
+            lay(picture, screen, cv2.imread(f'{faces}/{screen["face"].replace("/", "-")}.png'), frame.emission)
     display = grade.develop(picture if frame.transparent else grade.bloom(picture), **frame.grade)
     result = grade.to_bytes(grade.polish(display, vignette=0 if frame.transparent else 0.12))[..., ::-1]
     if frame.transparent:

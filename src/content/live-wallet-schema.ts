@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { field, words, wordsUpTo } from './primitives.ts';
+import { field, time, words, wordsUpTo } from './primitives.ts';
 import { tone } from './tones.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),
   day: words,
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"'),
+  time,
   notification: wordsUpTo(60, 'the lock screen'),
   /** The fields of the pass that change here, and stay changed. */
   changes: z.array(field).default([]),

@@ -12,3 +12,7 @@ export const wordsUpTo = (most: number, place: string) =>
   });
 
 export const field = z.strictObject({ label: words, value: words });
+
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"');

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { live, liveWords } from './live-wallet-schema.ts';
-import { field, words, wordsUpTo } from './primitives.ts';
+import { field, time, words, wordsUpTo } from './primitives.ts';
 import { slotKind, slotKinds } from './slots.ts';
 import { tone } from './tones.ts';
 
@@ -20,7 +20,31 @@ const slot = z.string().refine((name) => slotKind(name) !== undefined, {
       .join(', ')}`,
 });
 
-export const picture = z.strictObject({ slot, alt: words });
+/** What the phone in a picture shows besides its pass: at most one thing has happened to it. */
+const phone = z
+  .strictObject({
+    time,
+    day: words.optional(),
+    /** On the lock screen, instead of the pass. */
+    message: wordsUpTo(60, 'the lock screen').optional(),
+    admitted: wordsUpTo(24, 'the phone').optional(),
+    /** The pass is grey, and this is why. */
+    ended: wordsUpTo(24, 'the phone').optional(),
+    /** The heads of other passes that look out behind the first. */
+    behind: z.array(field).max(4).optional(),
+  })
+  .refine(
+    ({ message, admitted, ended }) => [message, admitted, ended].filter(Boolean).length < 2,
+    'expected only one of message, admitted and ended',
+  );
+
+export const picture = z.strictObject({
+  slot,
+  alt: words,
+  phone: phone.optional(),
+  /** A second frame, of the moment after: the same view, in which the lock has answered. */
+  answered: z.strictObject({ slot, phone: phone.optional() }).optional(),
+});
 
 export const pass = z.strictObject({
   header: field,
