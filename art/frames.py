@@ -47,7 +47,7 @@ STREET_MASKS = (((-16, -3), (-16, 10), (-6.4, 10), (-4.8, -3)), ((4.0, 10), (4.9
 ENTRY_MASKS = (((-16, -3), (-16, 10), (-1.5, 10), (-.1, -3)), ((3.9, 10), (4.35, 3.4), (5.1, .4), (9, -1), (14, 10)))
 
 # The two frames of a first row share their camera, so that one can fade over the other.
-THRESHOLD = dict(at=(-3.0, -10.2, 1.62), look_x=.02, fstop=1.4, shift=(0, -.07))
+THRESHOLD = dict(at=(-2.9, -10.1, 1.60), look_x=.06, fstop=1.6, shift=(0, -.105))
 
 # fmt: off
 FRAMES = [
@@ -73,48 +73,47 @@ FRAMES = [
           options=dict(sconce=(2.28, 3.02), niche=4.6, key=21000),
           burn=dict(bottom=(.50, .06))),
     Frame('hotels/row-1', 'hotels_threshold', camera=THRESHOLD,
-          screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=.92, shine='#f4593f')]),
+          screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=1.02, shine='#f4593f')]),
     Frame('hotels/row-1-answered', 'hotels_threshold', camera=THRESHOLD,
-          screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=.92, shine='#f4593f')],
+          screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=1.02, shine='#f4593f')],
           options=dict(answered=True)),
     Frame('cards/hotels', 'hotels_corridor',
           camera=dict(at=(1.3, -12.6, 1.78), look_x=.42, lens=112, fstop=.5),
           screens=[dict(at=(.80, -.75, 1.52), scale=1.52, yaw=13, roll=-9, pitch=-6)],
           options=dict(sconce=(.92, 3.16), niche=2.5, key=19000)),
-    Frame('hotels/story', 'hotels_hallway',
-          camera=dict(at=(.25, -15, 1.72), look_x=.25, lens=62, fstop=2.2, shift=(-.07, 0)),
-          screens=[dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)]),
-    Frame('hotels/story-portrait', 'hotels_hallway',
-          camera=dict(at=(.25, -15, 1.60), look_x=.25, lens=62, fstop=2.2, shift=(0, -.04)),
-          screens=[dict(at=(.52, -8, 2.12), scale=1.34, yaw=10, roll=-7, pitch=-5)],
-          burn=dict(bottom=(.45, .25))),
+    Frame('hotels/story', 'hotels_hallway', samples=10,
+          camera=dict(at=(.1, -15, 1.62), look_x=.1, lens=62, fstop=2.8, shift=(-.09, .0)),
+          screens=[dict(staging='leaning', at=(.62, -8.68, .935), lean=15, scale=.80)]),
+    Frame('hotels/story-portrait', 'hotels_hallway', samples=10,
+          camera=dict(at=(.35, -14.2, 1.50), look_x=.35, lens=62, fstop=2.8, shift=(.02, -.10)),
+          screens=[dict(staging='leaning', at=(.12, -8.68, .935), lean=15, scale=.90)],
+          options=dict(case=(.12, -8.6)), burn=dict(bottom=(.45, .25))),
 
-    # ---- hotels: the lobby -----------------------------------------------------------------------------
-    Frame('hotels/row-2', 'hotels_lobby',
-          camera=dict(at=(.4, -12.2, 2.0), look_x=.04, fstop=1.1),
-          screens=[dict(at=(1.30, -2.1, 1.74), scale=1.32, yaw=-10, roll=8, pitch=-6)]),
-    Frame('hotels/tab-hotel', 'hotels_lobby', samples=8,
-          camera=dict(at=(-.2, -19.4, 1.84), look_x=.52, fstop=.8),
-          screens=[dict(at=(-2.02, -2.6, 1.64), scale=1.56, yaw=10, roll=-8, pitch=-6)],
-          options=dict(lobby=True, window=(1.35, 1.0))),
+    # ---- hotels: the desk ------------------------------------------------------------------------------
+    Frame('hotels/row-2', 'hotels_checkin', samples=8,
+          camera=dict(at=(.3, -5.7, 5.7), look=(.26, .33, 1.10), lens=76, fstop=3.2),
+          screens=[dict(staging='lying', at=(.28, -.14, 1.093), turn=-9, scale=.84)]),
 
-    # ---- hotels: the terrace ---------------------------------------------------------------------------
-    Frame('hotels/row-3', 'hotels_terrace',
-          camera=dict(at=(.3, -14, 3.0), look_x=.1, fstop=.8, shift=(0, -.305)),
-          screens=[dict(at=(1.02, -2.6, 1.46), scale=1.38, yaw=-10, roll=7, pitch=-6)]),
+    # ---- hotels: the morning after ---------------------------------------------------------------------
+    Frame('hotels/row-3', 'hotels_morning', samples=8,
+          camera=dict(at=(-.7, -9.4, 2.9), look=(-.02, -.9, 1.36), fstop=2.2),
+          screens=[dict(staging='charging', at=(-.80, -.92, .98), turn=6, lean=20, scale=.82)]),
 
-    # ---- hotels: room 412 and behind the scenes --------------------------------------------------------
-    Frame('hotels/tab-guests', 'hotels_bedroom', samples=10,
-          camera=dict(at=(.2, -17.5, 1.75), look_x=.95, fstop=.55),
-          screens=[dict(at=(-1.55, -1.9, 1.58), scale=1.50, yaw=10, roll=-8, pitch=-6)]),
-    Frame('hotels/tab-staff', 'hotels_service', samples=8,
-          camera=dict(at=(.3, -18.5, 1.85), look_x=-.05, fstop=.55),
-          screens=[dict(at=(-1.42, -1.9, 1.62), scale=1.46, yaw=-10, roll=8, pitch=-6)]),
+    # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
+    Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
+          camera=dict(at=(-.5, -12.6, 2.35), look=(-.1, -.8, 1.56), fstop=2.2),
+          screens=[dict(staging='tablet', face='hotels/board', at=(-1.66, -1.10, 1.06), turn=8, lean=20, scale=1.08)]),
+    Frame('hotels/tab-staff', 'hotels_linen', samples=8,
+          camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
+          screens=[dict(staging='lying', at=(-.72, -.16, 1.575), turn=-10, scale=.80)]),
+    Frame('hotels/tab-guests', 'hotels_arrival', samples=8,
+          camera=dict(at=(-.6, -12.6, 3.5), look=(.35, -1.6, 1.28), fstop=2.8),
+          screens=[dict(staging='leaning', at=(-1.35, -4.15, .93), turn=8, lean=52, scale=.86)]),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
     Frame('hotels/tab-chains', 'hotels_street', samples=8,
-          camera=dict(at=(-.6, -29, 2.75), look_x=.2, fstop=.7),
-          screens=[dict(at=(-3.05, -2.8, 2.2), scale=2.16, yaw=10, roll=-8, pitch=-6)],
+          camera=dict(at=(-.3, -24, 2.5), look_x=-.15, lens=74, fstop=2.4, shift=(0, -.01)),
+          screens=[dict(staging='leaning', at=(-2.26, -12.73, .95), turn=6, lean=15, scale=.92)],
           burn=dict(right=(.4, .6))),
 
     # ---- offices: the entrance -------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createElement as h } from 'react';
+import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { shows } from './shows.ts';
@@ -41,7 +41,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 #screen [class*='hint']{margin-top:11cqi}
 #screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--bar,var(--ink))}
 /* Admitted: the answer is as large as the question was. Ended: the colour has left the pass, and so has the invitation. */
-.answer{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 7.6cqi/1.1 var(--text);text-align:center}
+.answer{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 9cqi/1.1 var(--text);letter-spacing:-.02em;text-align:center}
 .answer span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--set);color:var(--on-set)}
 .answer svg{width:15cqi;height:15cqi;stroke-width:2.6}
 .ended [data-dress]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
@@ -104,38 +104,28 @@ const draw = {
     const state = message ? 'lock' : ended ? 'ended' : '';
     const said = (icon, text) => h('p', { className: 'answer' }, icon, text);
     const standing = onPhone(pass);
-    const inside = message
-      ? [
-          h('p', { key: 'time', className: 'time' }, day, h('b', null, time)),
-          h(Notification, {
-            key: 'message',
-            issuer,
-            dress: 'accent',
-            text: h('i', null, message),
-            time: 'now',
-          }),
-        ]
-      : [
-          ...behind.map((header) =>
-            h(
-              'div',
-              { key: header.value, className: 'behind' },
-              h(Pass, { issuer, dress: 'accent', pass: { header, fields: [] } }),
-            ),
-          ),
-          h(Pass, { key: 'pass', issuer, dress: 'accent', pass: standing }),
-          h(
-            'div',
-            { key: 'below' },
-            admitted
-              ? said(h('span', null, h(Icon, { name: 'tick' })), admitted)
-              : ended
-                ? said(null, ended)
-                : h(Hint, { text: pass.hint }),
-          ),
-        ];
+    const locked = h(
+      Fragment,
+      null,
+      h('p', { className: 'time' }, day, h('b', null, time)),
+      h(Notification, {
+        issuer,
+        dress: 'accent',
+        text: h('i', null, message),
+        time: 'now',
+      }),
+    );
+    const open = h(
+      Fragment,
+      null,
+      behind.map((header) => h(Behind, { key: header.value, Pass, issuer, header })),
+      h(Pass, { issuer, dress: 'accent', pass: standing }),
+      admitted && said(h('span', null, h(Icon, { name: 'tick' })), admitted),
+      ended && said(null, ended),
+      !admitted && !ended && h(Hint, { text: pass.hint }),
+    );
     const length = standing.primary.value.length;
-    const screen = h(Phone, { tone: issuer.tone }, ...inside);
+    const screen = h(Phone, { tone: issuer.tone }, message ? locked : open);
     return {
       ...SCREEN,
       body: `<div id="screen" class="${state}" style="--primary:${Math.min(20, 168 / length).toFixed(1)}cqi">${markupOf(screen).replace('9:41', message ? '' : time)}</div>`,
@@ -183,6 +173,12 @@ const draw = {
 
   'old world': (face) => face,
 };
+
+/** The head of a pass that looks out behind the one in front. */
+function Behind({ Pass, issuer, header }) {
+  const pass = { header, fields: [] };
+  return h('div', { className: 'behind' }, h(Pass, { issuer, dress: 'accent', pass }));
+}
 
 /** A pass without a primary field shows its header's large on the phone; its last field takes that place at the top. */
 function onPhone({ header, primary, fields, hint }) {

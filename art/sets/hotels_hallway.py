@@ -1,20 +1,28 @@
-"""Alder House at 23:40: the corridor along its length, doors on both sides, most lamps down, every lock awake.
+"""Alder House at 23:40: the corridor along its length, doors on both sides, most lamps down. One door has answered: it stands
+ajar, and its light lies across the runner. A suitcase waits before it.
 
-Camera looks along +y, straight, so that it is a one-point perspective.
+Camera looks along +y, straight, so that it is a one-point perspective. Options: case (x, y), lit_left and lit_right (bays).
 """
 from kit.build import ball, box, degrees, disc, group, lathe, lettering, moulding, no_shadow, plate, tube
 from kit.fittings import reader
 from kit.light import ambient, area, glow, spot
+from kit.luggage import suitcase
 from kit.outline import arch, rounded, upright
-from kit.paint import paint, tones
+from kit.paint import ANSWER, linear, paint, tones
 
 HALF, HEIGHT, BAY, FIRST, BAYS = 2.05, 3.9, 3.5, -9.6, 7
 DOOR_WIDTH, DOOR_HEIGHT = 1.24, 2.72
 END = FIRST + BAY * BAYS + 0.6
+OPEN = (1, 1)  # the wall and the bay of the door that answers
 
 
-def door(t, wall, x, number, lever_side):
-    """One door in a side wall, drawn facing the viewer and turned by its wall."""
+def door(t, wall, x, number, lever_side, ajar=0):
+    """One door in a side wall, drawn facing the viewer and turned by its wall. `ajar` swings it into its room."""
+    frame = wall
+    if ajar:  # hung on the side away from the lever
+        edge = x - lever_side * DOOR_WIDTH / 2
+        hinge = group('hinge', (edge, 0, 0), degrees(0, 0, lever_side * ajar), wall)
+        wall = group('leaf', (-edge, 0, 0), parent=hinge)
     for side in (-1, 1):
         box(
             'jamb',
@@ -22,10 +30,10 @@ def door(t, wall, x, number, lever_side):
             (x + side * (DOOR_WIDTH / 2 + 0.06), -0.04, (DOOR_HEIGHT + 0.06) / 2),
             t.trim,
             0.02,
-            parent=wall,
+            parent=frame,
         )
-    box('head', (DOOR_WIDTH + 0.36, 0.15, 0.18), (x, -0.045, DOOR_HEIGHT + 0.09), t.trim, 0.02, parent=wall)
-    box('head cap', (DOOR_WIDTH + 0.48, 0.22, 0.06), (x, -0.07, DOOR_HEIGHT + 0.21), t.trim, 0.018, parent=wall)
+    box('head', (DOOR_WIDTH + 0.36, 0.15, 0.18), (x, -0.045, DOOR_HEIGHT + 0.09), t.trim, 0.02, parent=frame)
+    box('head cap', (DOOR_WIDTH + 0.48, 0.22, 0.06), (x, -0.07, DOOR_HEIGHT + 0.21), t.trim, 0.018, parent=frame)
     box('leaf', (DOOR_WIDTH, 0.06, DOOR_HEIGHT), (x, -0.005, DOOR_HEIGHT / 2), t.panel, 0.008, parent=wall)
     for low, high in ((1.30, 2.46), (0.26, 1.10)):
         moulding(x - DOOR_WIDTH / 2 + 0.17, x + DOOR_WIDTH / 2 - 0.17, low, high, -0.036, t.panel, 0.022, wall)
@@ -34,7 +42,7 @@ def door(t, wall, x, number, lever_side):
     )
     lock_x = x + lever_side * (DOOR_WIDTH / 2 - 0.085)
     plate('lock', rounded(0.14, 0.52, 0.07, power=2.1), 0.03, (lock_x, -0.045, 1.42), t.plate, 0.01, 4, wall)
-    reader(t, (lock_x, -0.068, 1.56), 0.056, wall)
+    reader(t, (lock_x, -0.068, 1.56), 0.056, wall, light=t.answer if ajar else None)
     disc('rose', 0.034, 0.05, (lock_x, -0.075, 1.28), t.metal, 0.006, degrees(90, 0, 0), wall)
     plate(
         'lever',
@@ -68,18 +76,18 @@ def side(t, sign, lit_bays):
     """Left (-1) or right (+1) wall: doors, panels between them, lamps."""
     wall = group('wall', (sign * HALF, 0, 0), degrees(0, 0, -90 * sign))
     length = BAY * (BAYS + 3)
-    box(
-        'wall',
-        (length, 0.3, HEIGHT + 1),
-        (-sign * (FIRST + length / 2 - BAY * 1.5), 0.15, (HEIGHT + 1) / 2),
-        t.wall,
-        0,
-        parent=wall,
-    )
+    gap = -sign * (FIRST + OPEN[1] * BAY)
+    start, end = sorted(-sign * (FIRST + BAY * step) for step in (-1.5, BAYS + 1.5))
+    spans = [(start, end)] if sign != OPEN[0] else [(start, gap - DOOR_WIDTH / 2), (gap + DOOR_WIDTH / 2, end)]
+    for low, high in spans:
+        box('wall', (high - low, 0.3, HEIGHT + 1), ((low + high) / 2, 0.15, (HEIGHT + 1) / 2), t.wall, 0, parent=wall)
+    if sign == OPEN[0]:
+        over = HEIGHT + 1 - DOOR_HEIGHT
+        box('over door', (DOOR_WIDTH, 0.3, over), (gap, 0.15, DOOR_HEIGHT + over / 2), t.wall, 0, parent=wall)
     for bay in range(BAYS):
         y = FIRST + bay * BAY
         x = -sign * y  # along the wall, in its own axis
-        door(t, wall, x, 400 + 2 * (bay + 4) + (0 if sign > 0 else 1), sign)
+        door(t, wall, x, 410 + 2 * bay + (0 if sign > 0 else 1), sign, 40 if (sign, bay) == OPEN else 0)
         gap = -sign * (y + BAY / 2)
         reach = (BAY - DOOR_WIDTH - 0.5) / 2
         moulding(gap - reach, gap + reach, 0.62, 3.0, -0.003, t.trim, 0.02, wall)
@@ -97,6 +105,20 @@ def side(t, sign, lit_bays):
             0.02,
             parent=wall,
         )
+
+
+def lit_room(t):
+    """Behind the door that answers: its light, which reaches the other side of the corridor."""
+    sign, bay = OPEN
+    y = FIRST + bay * BAY
+    warm = paint('lit room', '#c9a06a', 0.8, glow='#ffcf8a', strength=0.5)
+    box('room wall', (0.2, 5, 5), (sign * (HALF + 2.4), y, 2), warm, 0)
+    for side in (-1.9, 1.9):
+        box('room side', (2.4, 0.2, 5), (sign * (HALF + 1.4), y + side, 2), warm, 0)
+    box('room floor', (2.5, 4, 0.2), (sign * (HALF + 1.2), y, -0.098), warm, 0)
+    spot('room lamp', (sign * (HALF + 1.9), y - 0.6, 2.7), (-1.3, y - 0.4, 0), 1500, 80, 0.5, 0.06, (1, 0.78, 0.48))
+    glow('room glow', (sign * (HALF + 1.3), y, 1.8), 60, 0.2, (1, 0.80, 0.50))
+    glow('answer', (sign * (HALF - 0.25), y - 0.8, 1.6), 2.5, 0.1, linear(ANSWER['emerald']))
 
 
 def ends(t):
@@ -130,10 +152,13 @@ def build(frame):
         sockets = material.node_tree.nodes['Principled BSDF'].inputs
         sockets['Specular'].default_value, sockets['Roughness'].default_value = 0.02, 0.85
     ends(t)
-    side(t, -1, frame.options.get('lit_left', (2, 4, 6)))
-    side(t, 1, frame.options.get('lit_right', (1, 3, 5)))
+    side(t, -1, frame.options.get('lit_left', (4, 6)))
+    side(t, 1, frame.options.get('lit_right', (5,)))
+    lit_room(t)
+    x, y = frame.options.get('case', (0.62, -8.6))
+    suitcase(t, x, y, (0.66, 0.34, 0.86), 0, t.gloss, handle=0.62)
     # Moonlight from the end window, a breath of green from behind the camera so that the near wall is not a hole.
     area('moon', (0, END - 0.3, 2.0), (0, END - 8, 0.3), 1.5, 160, (0.62, 1, 0.85), height=2)
     area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 130), (0.62, 1, 0.84), mirrored=False)
-    spot('phone rim', (1.9, -5.4, 3.2), frame.options.get('rim', (1.0, -8, 1.7)), 70, 40, 0.8, 0.15, (1, 0.9, 0.75))
+    spot('rim', (1.9, -5.2, 3.2), (x, y, 1.2), 110, 40, 0.8, 0.15, (1, 0.86, 0.62))
     ambient((0.40, 0.95, 0.72), 0.045)

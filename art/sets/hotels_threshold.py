@@ -49,18 +49,18 @@ def leaf(t, ajar):
 
 def room(t):
     """What one sees of it: its light, which comes out over the floor."""
-    warm = paint('lit room', '#c9a06a', 0.8, glow='#ffcf8a', strength=0.9)
-    box('room floor', (8, 6, 0.2), (-1, 3.3, -0.098), t.paper, 0)
+    warm = paint('lit room', '#c9a06a', 0.8, glow='#ffcf8a', strength=0.45)
+    box('room floor', (8, 6, 0.2), (-1, 3.3, -0.098), paint('room floor', '#7a5a34', 0.7), 0)
     box('room wall', (8, 0.2, 6), (-1, 4.2, 3), warm, 0)
     box('room side', (0.2, 5, 6), (1.6, 2.8, 3), warm, 0)
-    spot('lamp', (-1.3, 2.9, 2.9), (0.75, -1.1, 0), 5200, 62, 0.4, 0.10, (1, 0.78, 0.47))
+    spot('lamp', (-1.0, 1.6, 2.8), (0.9, -1.0, 0), 9000, 70, 0.4, 0.05, (1, 0.76, 0.44))
     glow('lamp in the room', (-0.4, 2.6, 2.2), 220, 0.2, (1, 0.80, 0.50))
 
 
 def build(frame):
     t = tones('emerald')
     answered = frame.options.get('answered', False)
-    slabs(t, '#2a7d60', '#257456', '#0d4632', 3.2, 0.34, 0.34, (0, -8.7), (40, 18))
+    slabs(t, '#40806a', '#3a7862', '#164a38', 3.2, 0.34, 0.42, (0, -8.7), (40, 18))
     doorway(t)
     leaf(t, frame.options.get('ajar', 21) if answered else 0)
     plate('reader plate', rounded(0.50, 0.50, 0.20), 0.06, (READER[0], -0.03, READER[2]), t.plate, 0.02, 6)
