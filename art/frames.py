@@ -96,8 +96,8 @@ FRAMES = [
 
     # ---- hotels: the morning after ---------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_morning', samples=8,
-          camera=dict(at=(-.7, -9.4, 2.9), look=(-.02, -.9, 1.36), fstop=2.2),
-          screens=[dict(staging='charging', at=(-.80, -.92, .98), turn=6, lean=20, scale=.82)]),
+          camera=dict(at=(-.6, -8.6, 2.9), look=(-.02, -.9, 1.46), fstop=2.2),
+          screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,

@@ -32,7 +32,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 @layer tokens{${read('src/styles/tokens.css')}}
 /* Only the screen: the body of the phone is built, and its corners are cut by the render. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
-#screen>*>*>*{border-radius:0!important;--art:69cqi!important;position:relative}
+#screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
 /* A picture is seen from further away than a page: the one number that matters is large, as in the comps. */
 #screen [class*='primary'] p{font-size:var(--primary);line-height:.98;letter-spacing:-.045em}
 #screen [class*='primary'] span{font-size:4.4cqi;letter-spacing:0}
@@ -46,11 +46,15 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .answer svg{width:15cqi;height:15cqi;stroke-width:2.6}
 .ended [data-dress]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
 .ended .answer{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
+/* With nothing to say below it, the pass fills the screen. */
+.quiet{--tall:104cqi}
 /* Other passes of the same wallet look out behind the first. */
 .behind{height:15cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0;margin-bottom:-1px}
 .behind+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
 /* The lock screen: the room at night, the clock, and one bright message. */
-.lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--set) 62%,#000),color-mix(in oklab,var(--deep) 80%,#000) 80%)!important;color:#fff;--bar:#fff}
+.lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--set) 62%,#000),color-mix(in oklab,var(--deep) 80%,#000) 80%)!important;color:#fff}
+#screen.lock{--bar:#fff}
+.lock [class*='_status_']{justify-content:end!important}
 .lock .time{margin-top:15cqi;font:500 6.4cqi/1 var(--text);text-align:center;opacity:.92}
 .lock .time b{display:block;margin-top:2.4cqi;font:600 31cqi/.94 var(--display);letter-spacing:-.05em}
 .lock [class*='_notification_']{display:grid;grid-template-columns:auto 1fr auto;gap:4.2cqi 3.6cqi;margin:15cqi -1.6cqi 0;padding:5.4cqi 5.4cqi 6.2cqi;border-radius:8.6cqi;font-size:5cqi}
@@ -58,7 +62,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .lock [class*='_app_'] svg{width:8.4cqi;height:8.4cqi}
 .lock [class*='_text_']{display:contents}
 .lock [class*='_text_'] b{align-self:center;font-size:5.6cqi;color:var(--grey)}
-.lock [class*='_text_'] i{grid-column:1/-1;grid-row:2;font-style:normal;font:600 10.4cqi/1.06 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
+.lock [class*='_text_'] i{grid-column:1/-1;grid-row:2;font-style:normal;font:600 12.4cqi/1.04 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
 .lock [class*='_notification_']>[class*='_time_']{grid-column:3;grid-row:1;align-self:center;font-size:4.8cqi}
 #card>*>*{border-radius:0!important;height:${CARD.height}px}
 #board{height:100%;background:var(--paper);font-weight:400;line-height:1.5}
@@ -101,7 +105,7 @@ const draw = {
   /** A phone with the pass, or locked with a message. */
   phone({ issuer, pass, phone = {} }, { Pass, Phone, Hint, Icon, Notification }) {
     const { time = '9:41', day, message, admitted, ended, behind = [] } = phone;
-    const state = message ? 'lock' : ended ? 'ended' : '';
+    const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'quiet';
     const said = (icon, text) => h('p', { className: 'answer' }, icon, text);
     const standing = onPhone(pass);
     const locked = h(

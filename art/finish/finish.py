@@ -7,6 +7,7 @@ import os
 import sys
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+os.environ['OMP_WAIT_POLICY'] = 'PASSIVE'  # or threads that wait for each other take the time of those that work
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 import cv2  # noqa: E402

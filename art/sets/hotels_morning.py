@@ -17,22 +17,26 @@ def table(t):
 
 
 def breakfast(t):
-    """Cup on its saucer, an egg in its cup, a spoon. Cups are paler than the room, or nobody sees them."""
+    """Cup on its saucer, an egg in its cup, a spoon. China is paler than the room, or nobody sees it; larger than life, as the phone is."""
     x, y, top = TABLE
     china = paint('china', '#7fd8b4', 0.25, specular=0.5)
-    cup_x, cup_y = x + 0.58, y - 0.34
-    lathe('saucer', spline([(0, 0.012), (0.10, 0.012), (0.12, 0), (0.22, 0.03), (0.23, 0.04), (0.12, 0.022), (0, 0.022)], 5), china, (cup_x, cup_y, top), angle=60)
-    lathe('cup', spline([(0, 0.03), (0.075, 0.03), (0.10, 0.07), (0.145, 0.16), (0.15, 0.21), (0.14, 0.21), (0.125, 0.15), (0, 0.14)], 6), china, (cup_x, cup_y, top), angle=60)
-    disc('coffee', 0.130, 0.004, (cup_x, cup_y, top + 0.182), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
-    tube('handle', [(cup_x + 0.135 + 0.055 * math.cos(a), cup_y, top + 0.125 + 0.055 * math.sin(a)) for a in [math.radians(-80 + 16 * k) for k in range(11)]], 0.014, china, False)
-    egg_x, egg_y = x + 0.30, y - 0.62
-    lathe('egg cup', spline([(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)], 6), china, (egg_x, egg_y, top), angle=60)
-    ball('egg', 0.082, (egg_x, egg_y, top + 0.185), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
-    tube('spoon', [(egg_x + 0.14, egg_y - 0.02, top + 0.012), (egg_x + 0.44, egg_y + 0.04, top + 0.014)], 0.012, t.metal, False)
+
+    def turned(name, shape, at):
+        lathe(name, [(r * 1.5, h * 1.5) for r, h in spline(shape, 6)], china, (*at, top), angle=60)
+
+    cup, egg = (x + 0.56, y - 0.22), (x + 0.22, y - 0.62)
+    turned('saucer', [(0, 0.012), (0.10, 0.012), (0.12, 0), (0.22, 0.03), (0.23, 0.04), (0.12, 0.022), (0, 0.022)], cup)
+    turned('cup', [(0, 0.03), (0.075, 0.03), (0.10, 0.07), (0.145, 0.16), (0.15, 0.21), (0.14, 0.21), (0.125, 0.15), (0, 0.14)], cup)
+    disc('coffee', 0.195, 0.004, (*cup, top + 0.27), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
+    bend = [math.radians(-80 + 16 * step) for step in range(11)]
+    tube('handle', [(cup[0] + 0.20 + 0.08 * math.cos(a), cup[1], top + 0.19 + 0.08 * math.sin(a)) for a in bend], 0.021, china, False)
+    turned('egg cup', [(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)], egg)
+    ball('egg', 0.122, (*egg, top + 0.28), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
+    tube('spoon', [(egg[0] + 0.20, egg[1] - 0.06, top + 0.016), (egg[0] + 0.60, egg[1] + 0.02, top + 0.018)], 0.017, t.metal, False)
 
 
 def unmade_bed(t):
-    linen = paint('linen', '#46b48b', 0.9, specular=0.1, tooth=0.12, tooth_scale=70)
+    linen = paint('linen', '#1f9a70', 0.9, specular=0.1, tooth=0.12, tooth_scale=70)
     cover = paint('cover', '#0c6e50', 0.92, specular=0.1, tooth=0.35, tooth_scale=60)
     velvet = paint('velvet', '#0a5a41', 0.8, specular=0.15, tooth=0.3, tooth_scale=110)
     for index in range(9):
@@ -57,7 +61,7 @@ def build(frame):
     # A blind, half up: slats above, the whole sun below. The phone stands in its shade, so that its message is what shines.
     slats = [[(-6, z), (-6, z + 0.10), (6, z + 0.10), (6, z)] for z in [1.95 + 0.2 * k for k in range(14)]]
     shadow_gobo('blind', slats, key, 0.62)
-    shadow_gobo('curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(3.0, -2), (3.2, 7), (9, 7), (9, -2)]], key, 0.5)
+    shadow_gobo('curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(1.55, -2), (1.75, 7), (9, 7), (9, -2)]], key, 0.5)
     area('fill', (4.5, -8, 3.6), (0, 0, 1.3), 6, 90, (0.80, 1, 0.93))
     area('kick', (4.4, -2.4, 2.5), (0, -0.3, 1.3), 1.2, 40, (1, 0.9, 0.78), height=3)
     ambient((0.55, 0.9, 0.75), 0.045)

@@ -133,7 +133,8 @@ const tab = z.strictObject({
   title: words,
   advantages: z.array(words).min(3).max(5),
   picture,
-  pass,
+  /** On the phone in its picture, if there is one. */
+  pass: pass.optional(),
 });
 
 const haveOwnKeys = (tabs: { key: string }[]) =>
