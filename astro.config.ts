@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './scripts/names';
 import { smallPreload } from './scripts/preload';
 import { stylesInScript } from './scripts/styles-in-script';
-import { site } from './src/content/site';
+import { readContentTexts } from './src/model/files';
+import { loadContent } from './src/model/load';
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
@@ -21,23 +21,13 @@ const font = (name: string, cssVariable: `--${string}`, source: string) => ({
   },
 });
 
-/** The brand is read once, when the server starts. */
-const restartWhenTheBrandChanges: AstroIntegration = {
-  name: 'restart-when-the-brand-changes',
-  hooks: {
-    'astro:config:setup': ({ addWatchFile }) =>
-      addWatchFile(new URL('./src/content/site.yaml', import.meta.url)),
-  },
-};
-
 export default defineConfig({
-  site: site.siteUrl,
+  site: loadContent(readContentTexts(), process.env).site.siteUrl,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
-  integrations: [react(), restartWhenTheBrandChanges],
+  integrations: [react()],
   fonts: [
     font(
       'Familjen Grotesk',

@@ -13,7 +13,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Shape, type SlotKind, slotKind, slotKinds } from '../src/content/slots.ts';
+import { type Shape, type SlotKind, slotKind, slotKinds } from '../src/model/slots.ts';
 
 type ShapeName = 'wide' | 'portrait';
 

@@ -1,4 +1,4 @@
-"""The list of frames: one entry per master in pictures/, named after its slot (see src/content/slots.ts).
+"""The list of frames: one entry per master in pictures/, named after its slot (see src/model/slots.ts).
 
 A frame says which set it is shot in, where the camera and the phone stand, and what the set should do for it.
 Units are metres in sets where the phone is as tall as a person. Cameras are level and 85 mm unless there is a reason.

@@ -13,7 +13,7 @@ interface Changed {
 
 /** Files of content, broken in every way: each is accepted, or refused by file and field. */
 export const content: Part = async ({ seed, short }) => {
-  const { changed, problems } = judgeAll(seed, short ? 30 : 450);
+  const { changed, problems } = judgeAll(seed, short ? 15 : 300);
   const chosen = chooseForBuilds(changed, short ? 4 : 32);
   const built = await buildAll(chosen);
   const accepted = changed.filter((one) => one.accepted).length;
@@ -91,9 +91,8 @@ async function buildAll(chosen: Changed[]) {
 
 function unclearIn(output: string, file: string): string | undefined {
   if (/Stack trace|node_modules|^\s+at /m.test(output)) return 'a stack trace';
-  const start = output.indexOf(`${file} is not`) >= 0 ? `${file} is not` : `${file}: `;
-  const from = output.lastIndexOf(start);
+  const from = output.search(/src\/content\/\S+ is not/);
   if (from < 0) return 'the file is not named';
-  const [message = ''] = output.slice(from).split(/\n(?! {2}\S|\s*$)/);
+  const [message = ''] = output.slice(from).split(/\n(?! {2}\S|src\/content\/|\s*$)/);
   return whatIsUnclear(message.trimEnd(), file);
 }

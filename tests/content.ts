@@ -1,33 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import {
-  asVertical,
-  home,
-  notFound,
-  type Page,
-  type Vertical,
-  vertical,
-} from '../src/content/schema';
+import type { VerticalWithPage } from '../src/model/content.ts';
+import { readContentTexts } from '../src/model/files.ts';
+import { loadContent } from '../src/model/load.ts';
 
-export { site } from '../src/content/site';
+/** The words of the site, as its build reads them. */
+export const content = loadContent(readContentTexts(), process.env);
 
-/** The words of the site, read from the same files and through the same schema as its build. */
-const folder = 'src/content';
-const read = (...path: string[]) => parse(readFileSync(join(folder, ...path), 'utf8'));
-
-export const homeContent = home.parse(read('home.yaml'));
-export const notFoundContent = notFound.parse(read('not-found.yaml'));
-
-export const verticals: Vertical[] = readdirSync(join(folder, 'verticals'))
-  .map((file) => asVertical(basename(file, '.yaml'), vertical.parse(read('verticals', file))))
-  .sort((one, other) => one.order - other.order);
-
-export type VerticalWithPage = Vertical & { page: Page };
-
-export const pages = verticals.filter(
-  (candidate): candidate is VerticalWithPage => candidate.page !== undefined,
-);
+export const {
+  site,
+  palette,
+  home: homeContent,
+  notFound: notFoundContent,
+  verticals,
+  pages,
+} = content;
 
 export function pageOf(id: string): VerticalWithPage {
   const found = pages.find((page) => page.id === id);

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { shows } from './shows.ts';
+import { rules, shows } from './shows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 2;
 // The screens of kit/phone.py and kit/tablet.py, as wide as the page draws them and as tall as they are built.
 const SCREEN = { width: 786, height: 1720 };
-const TABLET = { width: 1240, height: 904 };
+const TABLET = { width: 1060, height: 773 };
 const CARD = { width: 720, height: 920 };
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -29,7 +29,7 @@ ${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'fu
 @layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}ol,ul{list-style:none}html,body{height:100%;overflow:hidden}
 body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
 @layer base{.display{font-family:var(--display);font-weight:600}}
-@layer tokens{${read('src/styles/tokens.css')}}
+@layer tokens{${read('src/styles/tokens.css')}${rules}}
 /* Only the screen: the body of the phone is built, and its corners are cut by the render. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
 #screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
@@ -47,7 +47,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .ended [data-dress]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
 .ended .answer{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
 /* With nothing to say below it, the pass fills the screen. */
-.quiet{--tall:104cqi}
+.quiet{--tall:90cqi}
 /* Other passes of the same wallet look out behind the first. */
 .behind{height:15cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0;margin-bottom:-1px}
 .behind+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
@@ -103,8 +103,8 @@ const markupOf = (element) => renderToStaticMarkup(element).replace(/href="[^"#]
 
 const draw = {
   /** A phone with the pass, or locked with a message. */
-  phone({ issuer, pass, phone = {} }, { Pass, Phone, Hint, Icon, Notification }) {
-    const { time = '9:41', day, message, admitted, ended, behind = [] } = phone;
+  phone({ issuer, pass, phone }, { Pass, Phone, Hint, Icon, Notification }) {
+    const { time, justNow, day, message, admitted, ended, behind = [] } = phone;
     const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'quiet';
     const said = (icon, text) => h('p', { className: 'answer' }, icon, text);
     const standing = onPhone(pass);
@@ -116,7 +116,7 @@ const draw = {
         issuer,
         dress: 'accent',
         text: h('i', null, message),
-        time: 'now',
+        time: justNow,
       }),
     );
     const open = h(
@@ -129,10 +129,14 @@ const draw = {
       !admitted && !ended && h(Hint, { text: pass.hint }),
     );
     const length = standing.primary.value.length;
-    const screen = h(Phone, { tone: issuer.tone }, message ? locked : open);
+    const screen = h(
+      Phone,
+      { tone: issuer.tone, clock: message ? '' : time },
+      message ? locked : open,
+    );
     return {
       ...SCREEN,
-      body: `<div id="screen" class="${state}" style="--primary:${Math.min(20, 168 / length).toFixed(1)}cqi">${markupOf(screen).replace('9:41', message ? '' : time)}</div>`,
+      body: `<div id="screen" class="${state}" style="--primary:${Math.min(20, 168 / length).toFixed(1)}cqi">${markupOf(screen)}</div>`,
     };
   },
 
@@ -156,10 +160,9 @@ const draw = {
   },
 
   /** The wallet just after its passes have come in. */
-  wallet({ passes }) {
+  wallet({ passes, time }) {
     const row = ({
-      tone,
-      tenant,
+      issuer: { tone, tenant },
       pass,
     }) => `<div data-tone="${tone}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
       <div style="width:104px;height:104px;border-radius:28px;background:var(--set);color:var(--on-set);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${tenant.logo}-mark"/></svg></div>
@@ -168,7 +171,7 @@ const draw = {
     return {
       ...SCREEN,
       body: `<div style="position:relative;height:100%;color:#fff;background:radial-gradient(900px 700px at 50% 30%,#2a2c2b,#151716 70%,#0d0f0e)">
-    <div style="position:absolute;left:84px;top:44px;font-size:38px">9:41</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
+    <div style="position:absolute;left:84px;top:44px;font-size:38px">${time}</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
     <div style="position:absolute;left:48px;top:160px;font:600 84px/1 var(--display);letter-spacing:-.03em">Wallet</div>
     <div style="position:absolute;left:40px;right:40px;top:880px"><div style="font-size:34px;opacity:.6;margin:0 12px 22px">Just added</div>${passes.map(row).join('')}</div>
     <div style="position:absolute;left:258px;bottom:18px;width:270px;height:10px;border-radius:5px;background:#fff"></div></div>`,

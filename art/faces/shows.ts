@@ -5,41 +5,49 @@
  * `hotels/board`), the wallet of the first page, or a thing of the old world.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { check, parseYaml } from '../../src/content/errors.ts';
-import { asVertical, type Pass, type Picture, vertical } from '../../src/content/schema.ts';
+import { join } from 'node:path';
+import { readContentTexts } from '../../src/model/files.ts';
+import { loadContent } from '../../src/model/load.ts';
+import { paletteRules, toneOf } from '../../src/model/palette.ts';
+import type { PassContent } from '../../src/model/pass-schema.ts';
+import type { PictureContent } from '../../src/model/picture-schema.ts';
+import type { Vertical } from '../../src/model/vertical-schema.ts';
 import { oldWorld } from './old-world.ts';
 
-const root = join(import.meta.dirname, '../..');
-const verticals = globSync('src/content/verticals/*.yaml', { cwd: root }).map((file) => {
-  const data = parseYaml(file, readFileSync(join(root, file), 'utf8'));
-  return asVertical(basename(file, '.yaml'), check(file, data, vertical));
-});
+const { verticals, pages, site, palette } = loadContent(
+  readContentTexts(join(import.meta.dirname, '../..')),
+  {},
+);
+
+export const rules = paletteRules(palette);
 
 export function shows(name: string) {
   if (name in oldWorld) return { kind: 'old world', ...oldWorld[name] };
-  if (name === 'wallet') {
-    const first = verticals.filter(({ page }) => page).toSorted((a, b) => a.order - b.order);
-    const passes = first.map(({ tone, tenant, pass }) => ({ tone, tenant, pass }));
-    return { kind: 'wallet', passes };
-  }
-  for (const { id, tone, tenant, ...content } of verticals) {
-    const issuer = { tone, tenant };
-    if (name === `${id}/card`) return { kind: 'card', issuer, pass: content.pass, code: id };
-    if (name === `${id}/board`)
-      return { kind: 'board', issuer, board: content.page?.dashboard.board };
-    const found = pictureAt(name, content, content.pass);
-    if (found) return { kind: 'phone', issuer, ...found };
+  if (name === 'wallet')
+    return { kind: 'wallet', time: site.phone.clock, passes: pages.map(issued) };
+  for (const { page, ...vertical } of verticals) {
+    const { id, pass, useCase } = vertical;
+    const from = issued(vertical);
+    if (name === `${id}/card`) return { kind: 'card', ...from, code: id };
+    if (name === `${id}/board`) return { kind: 'board', ...from, board: page?.dashboard.board };
+    const found = pictureAt(name, { useCase, page }, pass);
+    if (found) return { kind: 'phone', ...from, ...found };
   }
   throw new Error(`no face ${name}: no picture in src/content/verticals has this slot`);
 }
 
+/** Who issues a pass and what it looks like, with the colours: a picture shows them too. */
+const issued = ({ tone, tenant, pass }: Pick<Vertical, 'tone' | 'tenant' | 'pass'>) => ({
+  issuer: { tone, tenant },
+  pass,
+  colours: toneOf(palette, tone),
+});
+
 /** The phone in the picture of a slot, with the pass of its row or tab, or else that of the vertical. */
-function pictureAt(slot: string, content: unknown, pass: Pass): Found | undefined {
+function pictureAt(slot: string, content: unknown, pass: PassContent): Found | undefined {
   if (typeof content !== 'object' || content === null) return undefined;
-  const { pass: own = pass, ...here } = content as Partial<Picture & { pass: Pass }>;
-  if (here.slot === slot) return { pass, phone: here.phone };
+  const { pass: own = pass, ...here } = content as Partial<PictureContent & Found>;
+  if (here.slot === slot) return { pass: own, phone: { ...everyPhone, ...here.phone } };
   for (const part of Object.values(here)) {
     const found = pictureAt(slot, part, own);
     if (found) return found;
@@ -47,7 +55,12 @@ function pictureAt(slot: string, content: unknown, pass: Pass): Found | undefine
   return undefined;
 }
 
-type Found = { pass: Pass; phone: Picture['phone'] };
+const everyPhone = { time: site.phone.clock, justNow: site.phone.justNow };
+
+interface Found {
+  pass: PassContent;
+  phone: NonNullable<PictureContent['phone']> & typeof everyPhone;
+}
 
 export function mark(name: string): string {
   return createHash('sha256')

@@ -1,4 +1,4 @@
-import type { LiveWallet } from '../content/live-wallet';
+import type { LiveWallet } from '../model/live-wallet-data';
 import { isShared, kept } from './live-wallet/visit';
 
 /** On a line that stalls, a visitor is not kept waiting for ever. */

@@ -1,3 +1,4 @@
-import { getLiveWallet } from '../content/live-wallet';
+import { liveWalletData } from '../model/live-wallet-data';
+import { getContent } from '../model/page-content';
 
-export const GET = async () => new Response(JSON.stringify(await getLiveWallet()));
+export const GET = () => new Response(JSON.stringify(liveWalletData(getContent())));

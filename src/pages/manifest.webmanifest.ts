@@ -1,5 +1,5 @@
-import { site } from '../content/site';
-import { themeColour } from '../content/tones';
+import { getContent } from '../model/page-content';
+import { themeColour } from '../model/palette';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,
@@ -8,16 +8,17 @@ const icon = (src: string, sizes: string, purpose = 'any') => ({
   purpose,
 });
 
-export const GET = () =>
-  new Response(
+export function GET() {
+  const { site, palette } = getContent();
+  return new Response(
     JSON.stringify({
       name: site.name,
       short_name: site.name,
       description: site.description,
       start_url: '/',
       display: 'browser',
-      background_color: themeColour(),
-      theme_color: themeColour(),
+      background_color: themeColour(palette),
+      theme_color: themeColour(palette),
       icons: [
         icon('/icon-192.png', '192x192'),
         icon('/icon-512.png', '512x512'),
@@ -25,3 +26,4 @@ export const GET = () =>
       ],
     }),
   );
+}

@@ -1,4 +1,4 @@
-import { site } from '../content/site';
+import { getContent } from '../model/page-content';
 
 export const GET = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${getContent().site.siteUrl}/sitemap.xml\n`);

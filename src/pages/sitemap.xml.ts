@@ -1,9 +1,8 @@
-import { site } from '../content/site';
-import { getVerticals, withPage } from '../content/verticals';
+import { getContent } from '../model/page-content';
 
-export async function GET() {
-  const verticals = (await getVerticals()).filter(withPage);
-  const addresses = [`${site.siteUrl}/`, ...verticals.map(({ id }) => `${site.siteUrl}/${id}`)];
+export function GET() {
+  const { site, pages } = getContent();
+  const addresses = [`${site.siteUrl}/`, ...pages.map(({ id }) => `${site.siteUrl}/${id}`)];
   const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`);
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

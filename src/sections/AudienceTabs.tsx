@@ -1,12 +1,13 @@
-import type { Page } from '../content/schema';
-import type { Site } from '../content/site';
+import type { SiteContent } from '../model/site-schema';
+import type { PageContent } from '../model/vertical-schema';
+import { fill } from '../model/words';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import styles from './AudienceTabs.module.css';
 
 export interface AudienceTabsProps {
-  advantages: Page['advantages'];
-  words: Site['tabs'];
+  advantages: PageContent['advantages'];
+  words: SiteContent['tabs'];
 }
 
 /**
@@ -67,9 +68,7 @@ export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
                 <h3>{tab.title}</h3>
                 <p className={styles.position} aria-hidden="true">
                   {words.position}{' '}
-                  <b>
-                    {index + 1} of {tabs.length}
-                  </b>
+                  <b>{fill(words.count, { number: index + 1, all: tabs.length })}</b>
                 </p>
               </div>
               <ul>

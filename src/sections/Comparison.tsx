@@ -1,17 +1,17 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import { Logo } from '../ui/Logo';
 import { QrCode } from '../ui/QrCode';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
-  comparison: Home['comparison'];
+  comparison: HomeContent['comparison'];
   product: string;
   code: string;
 }
 
 /** Words, not only ticks: the winning column is a pass that runs through the table. */
 export function Comparison({ comparison, product, code }: ComparisonProps) {
-  const { title, tone, caption, feature, rivals, rows, note } = comparison;
+  const { title, tone, caption, feature, rivals, answers, rows, note } = comparison;
   return (
     <section className={`frame ${styles.comparison}`}>
       <h2>{title}</h2>
@@ -47,10 +47,10 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
                 <th scope="row">{row.feature}</th>
                 {row.rivals.map((answer, index) => (
                   <td key={rivals[index]} data-answer={answer}>
-                    {answer}
+                    {answers[answer]}
                   </td>
                 ))}
-                <td>{row.product}</td>
+                <td>{answers[row.product]}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import type { Dashboard as DashboardContent } from '../content/schema';
+import type { DashboardContent } from '../model/board-schema';
 import { Board } from '../ui/board/Board';
 import type { Issuer } from '../ui/pass/Pass';
 import { SectionIntro } from '../ui/SectionIntro';

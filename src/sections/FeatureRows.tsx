@@ -1,11 +1,11 @@
-import type { Page } from '../content/schema';
+import type { PageContent } from '../model/vertical-schema';
 import { Notification } from '../ui/Notification';
 import { Picture } from '../ui/Picture';
 import type { Issuer } from '../ui/pass/Pass';
 import styles from './FeatureRows.module.css';
 
 export interface FeatureRowsProps {
-  rows: Page['rows'];
+  rows: PageContent['rows'];
   issuer: Issuer;
 }
 
@@ -30,7 +30,7 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             )}
             {row.notification && (
               <div className={styles.notification} aria-hidden="true">
-                <Notification issuer={issuer} dress="accent" text={row.notification} time="now" />
+                <Notification issuer={issuer} dress="accent" {...row.notification} />
               </div>
             )}
           </div>

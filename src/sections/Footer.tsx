@@ -1,12 +1,12 @@
-import type { Vertical } from '../content/schema';
-import type { Site } from '../content/site';
+import { appLink, type SiteContent } from '../model/site-schema';
+import type { Vertical } from '../model/vertical-schema';
 import { Button } from '../ui/Button';
 import { Pass } from '../ui/pass/Pass';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
   site: Pick<
-    Site,
+    SiteContent,
     'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl'
   >;
   /** The passes that go back into the wallet. */
@@ -31,7 +31,7 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <Button href={`${site.appUrl}${site.getDemo.path}`} external look="paper">
+            <Button href={appLink(site, site.getDemo)} external look="paper">
               {site.getDemo.label}
             </Button>
           </div>
@@ -39,9 +39,9 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
             <div key={column.title} className={styles.column}>
               <h2>{column.title}</h2>
               <ul>
-                {column.links.map(({ label, href }) => (
+                {column.links.map(({ label, anchor }) => (
                   <li key={label}>
-                    <a href={links === 'anchors' ? href : undefined}>{label}</a>
+                    <a href={links === 'anchors' ? `#${anchor}` : undefined}>{label}</a>
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,10 @@
-import type { NavigationLink, Site } from '../content/site';
+import { appLink, type NavigationLink, type SiteContent } from '../model/site-schema';
 import { Button } from '../ui/Button';
 import { Logo } from '../ui/Logo';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
-  site: Pick<Site, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
+  site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
   links: NavigationLink[];
   /** Put before each anchor where the sections are on another page. */
   base?: string;
@@ -16,7 +16,7 @@ export interface HeaderProps {
  * closes without script; islands/menu.ts adds what a popover lacks.
  */
 export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
-  const { navigation, signIn, getDemo, appUrl } = site;
+  const { navigation, signIn, getDemo } = site;
   return (
     <header className={styles.header} id="home" data-on={on} data-menu="">
       <div className={styles.bar}>
@@ -29,9 +29,9 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
         </button>
         <nav className={styles.nav} id="menu" popover="auto" aria-label={navigation.label}>
           <ul className={styles.links}>
-            {links.map(({ label, href, field, tone }) => (
+            {links.map(({ label, anchor, field, tone }) => (
               <li key={label} data-tone={tone}>
-                <a href={`${base}${href}`}>
+                <a href={`${base}#${anchor}`}>
                   {label}
                   <span className={styles.field} aria-hidden="true">
                     {field.label} <b>{field.value}</b>
@@ -43,14 +43,14 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
           <div className={styles.pocket}>
             <a
               className={styles.signIn}
-              href={`${appUrl}${signIn.path}`}
+              href={appLink(site, signIn)}
               target="_blank"
               rel="noopener"
             >
               {signIn.label}
             </a>
             <Button
-              href={`${appUrl}${getDemo.path}`}
+              href={appLink(site, getDemo)}
               external
               size="bar"
               look={on === 'picture' ? 'paper' : 'ink'}

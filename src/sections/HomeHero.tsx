@@ -1,11 +1,11 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import { Button } from '../ui/Button';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
-  hero: Home['hero'];
+  hero: HomeContent['hero'];
   /** Where the invitation leads while there is no script: the application site. */
   demo: string;
   worksWith: string;

@@ -1,8 +1,8 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import { Picture } from '../ui/Picture';
 import styles from './Problem.module.css';
 
-export type ProblemProps = Home['problem'];
+export type ProblemProps = HomeContent['problem'];
 
 /** The old world, in grey. Nothing moves here, on purpose. */
 export function Problem({ title, picture, captions }: ProblemProps) {

@@ -1,5 +1,5 @@
-import type { Vertical } from '../content/schema';
-import type { Site } from '../content/site';
+import type { SiteContent } from '../model/site-schema';
+import type { Vertical } from '../model/vertical-schema';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -7,10 +7,10 @@ import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './RelatedUseCases.module.css';
 
 export interface RelatedUseCasesProps {
-  intro: Site['related'];
+  intro: SiteContent['related'];
   /** The other verticals: those with a page become picture passes, the rest slim stubs. */
   verticals: Vertical[];
-  words: Site['useCase'];
+  words: SiteContent['useCase'];
 }
 
 export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pass as PassContent, Steps as StepsContent } from '../content/schema';
+import type { PassContent } from '../model/pass-schema';
+import type { StepsContent } from '../model/steps-schema';
 import { Notification } from '../ui/Notification';
 import { type Issuer, Pass } from '../ui/pass/Pass';
 import { WalletPhone } from '../ui/pass/WalletPhone';
@@ -14,10 +15,12 @@ export interface StepsProps {
   /** The colours on offer while designing; the pass wears the first. */
   swatches: { tone: string; dress: 'set' | 'accent' }[];
   code: string;
+  /** The time on the phone. */
+  clock: string;
 }
 
 /** How it works: one ticket of three parts. */
-export function Steps({ steps, issuer, pass, dress, swatches, code }: StepsProps) {
+export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: StepsProps) {
   const drawn = { issuer, pass, dress };
   const { create, send, use } = steps;
   return (
@@ -54,7 +57,7 @@ export function Steps({ steps, issuer, pass, dress, swatches, code }: StepsProps
         </Step>
         <Step {...use}>
           <div className={styles.phone}>
-            <WalletPhone {...drawn} />
+            <WalletPhone {...drawn} clock={clock} />
           </div>
           <div className={styles.notification}>
             <Notification issuer={issuer} dress={dress} {...use.notification} />

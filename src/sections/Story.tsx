@@ -1,10 +1,10 @@
-import type { Page } from '../content/schema';
+import type { PageContent } from '../model/vertical-schema';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture';
 import styles from './Story.module.css';
 
 export interface StoryProps {
-  story: Page['story'];
+  story: PageContent['story'];
 }
 
 /** One moment, told over the full width. */

@@ -1,5 +1,6 @@
-import type { Home, Vertical } from '../content/schema';
-import type { Site } from '../content/site';
+import type { HomeContent } from '../model/home-schema';
+import type { SiteContent } from '../model/site-schema';
+import type { Vertical } from '../model/vertical-schema';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -7,9 +8,9 @@ import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './UseCases.module.css';
 
 export interface UseCasesProps {
-  intro: Home['useCases'];
+  intro: HomeContent['useCases'];
   verticals: Vertical[];
-  words: Site['useCase'];
+  words: SiteContent['useCase'];
 }
 
 /** The use cases, stacked like passes in a wallet. */

@@ -1,11 +1,11 @@
-import type { Page } from '../content/schema';
+import type { PageContent } from '../model/vertical-schema';
 import { Button } from '../ui/Button';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture';
 import styles from './VerticalHero.module.css';
 
 export interface VerticalHeroProps {
-  hero: Page['hero'];
+  hero: PageContent['hero'];
 }
 
 export function VerticalHero({ hero }: VerticalHeroProps) {

@@ -1,8 +1,8 @@
-import type { Home } from '../content/schema';
+import type { HomeContent } from '../model/home-schema';
 import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
-  why: Home['why'];
+  why: HomeContent['why'];
   /** Their colours fill in for the people still to come. */
   tones: string[];
 }

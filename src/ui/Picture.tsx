@@ -1,5 +1,5 @@
-import type { Picture as PictureContent } from '../content/schema';
-import { picturesOf } from '../pictures';
+import type { PictureContent } from '../model/picture-schema';
+import { filesOf } from '../picture-files';
 import styles from './Picture.module.css';
 
 interface PictureProps extends PictureContent {
@@ -13,9 +13,9 @@ const phone = '(max-width: 767px)';
 
 /** Fills its box with the picture of a slot. */
 export function Picture({ slot, alt, sizes, first }: PictureProps) {
-  const pictures = picturesOf(slot);
-  if (!pictures) return <div className={styles.missing} role="img" aria-label={alt} />;
-  const { wide, portrait } = pictures;
+  const files = filesOf(slot);
+  if (!files) return <div className={styles.missing} role="img" aria-label={alt} />;
+  const { wide, portrait } = files;
   return (
     <picture className={styles.picture}>
       {portrait && (

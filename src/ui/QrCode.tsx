@@ -1,5 +1,5 @@
+import { modulesOf } from '../model/qr';
 import { Code } from './Code';
-import { modulesOf } from './qr';
 
 /** A code that really scans. */
 export function QrCode({ text }: { text: string }) {

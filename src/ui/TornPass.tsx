@@ -1,4 +1,4 @@
-import type { PassField } from '../content/site';
+import type { PassField } from '../model/pass-schema';
 import { QrCode } from './QrCode';
 import styles from './TornPass.module.css';
 

@@ -1,10 +1,11 @@
-import type { Vertical } from '../content/schema';
-import type { Site } from '../content/site';
+import type { SiteContent } from '../model/site-schema';
+import type { Vertical } from '../model/vertical-schema';
+import { fill } from '../model/words';
 import { Button } from './Button';
 
 interface UseCaseButtonProps {
   vertical: Pick<Vertical, 'id' | 'name' | 'page'>;
-  words: Site['useCase'];
+  words: SiteContent['useCase'];
 }
 
 /** Leads to the vertical's page, or says that there is none yet. */
@@ -13,7 +14,9 @@ export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
   return (
     <Button href={`/${vertical.id}`} look="paper">
       {words.learnMore}
-      <span className="visually-hidden">&nbsp;about {vertical.name}</span>
+      <span className="visually-hidden">
+        &nbsp;{fill(words.about, { vertical: vertical.name })}
+      </span>
     </Button>
   );
 }

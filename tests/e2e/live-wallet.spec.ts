@@ -185,15 +185,15 @@ test.describe('the pass', () => {
   test('has fields and art for each use', async ({ page }) => {
     await openLiveWallet(page);
     const arts = new Set<string | undefined>();
-    for (const { live, tenant, pass } of verticals) {
-      if (!live) continue;
-      await choose(page, live.use);
+    for (const { life, tenant, pass } of verticals) {
+      if (!life) continue;
+      await choose(page, life.use);
       const { text, art } = await seen(page);
       for (const { label } of pass.fields) expect(text).toContain(label);
       expect(art).toBe(tenant.art);
       arts.add(art);
     }
-    expect(arts.size).toBe(verticals.filter(({ live }) => live).length);
+    expect(arts.size).toBe(verticals.filter(({ life }) => life).length);
   });
 
   test('takes any colour, and its text can be read', { tag: '@once' }, async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe('the pass', () => {
     await expect(back).not.toHaveAttribute('inert');
     await expect(front(page)).toHaveAttribute('inert');
     const [first] = verticals;
-    for (const { label, value } of first?.live?.back ?? []) {
+    for (const { label, value } of first?.life?.back ?? []) {
       await expect(back).toContainText(label);
       await expect(back).toContainText(value);
     }
@@ -243,7 +243,7 @@ test.describe('the pass', () => {
 });
 
 test.describe('a day in its life', () => {
-  const moments = verticals[0]?.live?.moments ?? [];
+  const moments = verticals[0]?.life?.moments ?? [];
 
   test('can be slid through by keyboard: message, field and end', async ({ page }) => {
     await openLiveWallet(page);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { homeContent } from '../content';
 import { fillIn } from '../in-page';
 
-export const words = homeContent.live;
+export const words = homeContent.liveWallet;
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

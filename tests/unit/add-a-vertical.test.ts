@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { openYaml } from '../../src/model/yaml.ts';
+import { site } from '../content.ts';
 import { Project } from './project.ts';
 
 /** Member Clubs tomorrow: one data file, and no component is touched. */
 const project = new Project();
-const words = parse(project.read('src/content/site.yaml')).useCase;
+const words = site.useCase;
 const others = ['hotels', 'offices', 'real-estate'];
 
 beforeAll(async () => {
   const hotels = project.read('src/content/verticals/hotels.yaml');
-  const page = parse(
-    JSON.stringify(parse(hotels).page)
+  const page = JSON.parse(
+    JSON.stringify(openYaml(hotels).toJS().page)
       .replaceAll('hotels/', 'clubs/')
       .replaceAll('Hotel', 'Club')
       .replaceAll('hotel', 'club')

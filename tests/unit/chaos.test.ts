@@ -35,8 +35,8 @@ test.each([
 });
 
 test('changed content is accepted, or refused by file and field', { timeout: 30_000 }, () => {
-  const { changed, problems } = judgeAll(seed, 30);
+  const { changed, problems } = judgeAll(seed, 15);
   expect(problems).toEqual([]);
   expect(changed.filter(({ accepted }) => accepted).length).toBeGreaterThan(10);
-  expect(changed.filter(({ accepted }) => !accepted).length).toBeGreaterThan(100);
+  expect(changed.filter(({ accepted }) => !accepted).length).toBeGreaterThan(50);
 });

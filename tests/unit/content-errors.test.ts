@@ -1,15 +1,48 @@
-import { readFileSync, renameSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { parse, parseDocument } from 'yaml';
-import { ContentError, check, parseYaml } from '../../src/content/errors.ts';
-import { home, vertical } from '../../src/content/schema.ts';
-import { readSite } from '../../src/content/site.ts';
+import { readContentTexts } from '../../src/model/files.ts';
+import { loadContent, type Settings } from '../../src/model/load.ts';
+import { ContentError } from '../../src/model/mistakes.ts';
+import { openYaml } from '../../src/model/yaml.ts';
 import { Project } from './project.ts';
 
+const texts = readContentTexts();
 const homeFile = 'src/content/home.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
+const offices = 'src/content/verticals/offices.yaml';
+const realEstate = 'src/content/verticals/real-estate.yaml';
+const clubs = 'src/content/verticals/clubs.yaml';
 const siteFile = 'src/content/site.yaml';
+const tonesFile = 'src/content/tones.yaml';
 const long = 'Far too long for a search result. '.repeat(6);
+
+type Path = (string | number)[];
+
+/** A file in which the fields at these paths have been changed, or removed. */
+function changed(file: string, ...changes: [Path, unknown][]) {
+  const document = openYaml(texts[file] ?? '');
+  for (const [path, value] of changes) {
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+  }
+  return { [file]: document.toString() };
+}
+
+/** The message for content in which these files have another text. */
+function mistakeIn(others: Record<string, string | undefined>, settings: Settings = {}) {
+  const all = Object.entries({ ...texts, ...others });
+  const there = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return messageOf(() => loadContent(Object.fromEntries(there), settings));
+}
+
+function messageOf(act: () => unknown) {
+  try {
+    act();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as Error).message;
+  }
+  throw new Error('It was accepted.');
+}
 
 describe('a build stops at a mistake, and the site built before it stays', {
   timeout: 60_000,
@@ -48,94 +81,21 @@ describe('a build stops at a mistake, and the site built before it stays', {
     expect(project.read('dist/robots.txt')).toContain('https://walletable.test:8443/sitemap.xml');
   });
 
-  test('a missing benefit', async () => {
+  test('in several files at once', async () => {
+    project.edit(siteFile, (file) => file.deleteIn(['name']));
     project.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
-    await expectMistake([`${hotels} is not right:\n  useCase.benefits: expected exactly five`]);
-  });
-
-  test('several mistakes in one file are told at once', async () => {
-    project.edit(hotels, (file) => {
-      file.setIn(['order'], 'one');
-      file.setIn(['icon'], 'belle');
-      file.deleteIn(['page', 'meta', 'title']);
-      file.setIn(['page', 'meta', 'description'], long);
-      file.setIn(['page', 'hero', 'picture', 'slot'], 'hotels/heroes');
-      file.setIn(['page', 'steps', 'pay'], { title: 'Pay' });
-    });
+    project.write(homeFile, `${project.read(homeFile)}\nfacts: [ one, two\n`);
     await expectMistake([
-      `${hotels} is not right:`,
-      '  order: expected number; got "one"',
-      "  icon: no icon is called 'belle'; expected bell, building, house, rings",
-      '  page.meta.title: expected string; it is missing',
-      '  page.meta.description: expected at most 160 characters',
-      "  page.hero.picture.slot: 'hotels/heroes' is not a picture slot",
-      "  page.steps: expected only title, create, send, use; got 'pay'",
+      `${siteFile} is not right:\n  name: expected string; it is missing`,
+      `${hotels} is not right:\n  useCase.benefits: expected exactly five benefit lines`,
+      `${homeFile} is not valid YAML:`,
     ]);
   });
 
-  test('an answer other than Yes, No or Optional', async () => {
-    project.edit(homeFile, (file) => file.setIn(['comparison', 'rows', 4, 'rivals', 1], 'Perhaps'));
-    await expectMistake([
-      `${homeFile} is not right:`,
-      "  comparison.rows.4.rivals.1: expected Yes, No or Optional, got 'Perhaps'",
-    ]);
-  });
-
-  test('a file that is not YAML', async () => {
-    project.write(hotels, `${project.read(hotels)}\nfacts: [ one, two\n`);
-    await expectMistake([`${hotels} is not valid YAML:`, 'at line ']);
-  });
-
-  test('a page with the title of another', async () => {
-    const { meta } = parse(project.read(homeFile));
-    project.edit(hotels, (file) => file.setIn(['page', 'meta', 'title'], meta.title));
-    await expectMistake([
-      `${hotels}: page.meta.title: expected words of its own, ${homeFile} has the same`,
-    ]);
-  });
-
-  test('a picture of another vertical', async () => {
-    project.edit(hotels, (file) =>
-      file.setIn(['page', 'rows', 1, 'picture', 'slot'], 'hotel/row-2'),
-    );
-    await expectMistake([
-      `${hotels}: page.rows.1.picture.slot: expected cards/hotels or a slot in hotels/, got 'hotel/row-2'`,
-    ]);
-  });
-
-  test('a vertical without colours', async () => {
-    const motels = 'src/content/verticals/motels.yaml';
-    renameSync(project.at(hotels), project.at(motels));
-    await expectMistake([
-      `${motels}: expected colours for [data-tone='motels'] in src/styles/tokens.css`,
-    ]);
-  });
-
-  test('a file that is missing', async () => {
-    renameSync(project.at(homeFile), project.at(`${homeFile}.old`));
-    await expectMistake([`${homeFile}: expected such a file`]);
-  });
-
-  test('a mistake in site.yaml', async () => {
-    project.edit(siteFile, (file) => {
-      file.deleteIn(['name']);
-      file.setIn(['navigation', 'home', 1, 'tone'], 'pink');
-      file.setIn(['appUrl'], 'app.walletable.example');
-    });
-    await expectMistake([
-      `${siteFile} is not right:`,
-      '  name: expected string; it is missing',
-      "  appUrl: expected an absolute https address, got 'app.walletable.example'",
-      '  navigation.home.1.tone: Invalid option: expected one of "hotels"',
-    ]);
-  });
-
-  test.each([
-    ['SITE_URL', 'http://walletable.test'],
-    ['APP_URL', 'javascript:alert(1)'],
-  ])('%s=%s', async (setting, value) => {
-    await expectMistake([`${setting}: expected an absolute https address, got '${value}'`], {
-      [setting]: value,
+  test('in a setting', async () => {
+    const APP_URL = 'javascript:alert(1)';
+    await expectMistake([`APP_URL: expected an absolute https address, got '${APP_URL}'`], {
+      APP_URL,
     });
   });
 
@@ -152,234 +112,442 @@ describe('a build stops at a mistake, and the site built before it stays', {
   });
 });
 
-type Path = (string | number)[];
-
-/** The message for a file in which the fields at these paths have been changed. */
-function mistakeIn(
-  file: string,
-  schema: typeof home | typeof vertical,
-  changes: [Path, unknown][],
-) {
-  const content = parseDocument(readFileSync(file, 'utf8'));
-  for (const [path, value] of changes) {
-    if (value === undefined) content.deleteIn(path);
-    else content.setIn(path, value);
-  }
-  return messageOf(() => check(file, content.toJS(), schema));
-}
-
-function messageOf(act: () => unknown) {
-  try {
-    act();
-  } catch (error) {
-    expect(error).toBeInstanceOf(ContentError);
-    return (error as Error).message;
-  }
-  throw new Error('It was accepted.');
-}
-
-describe('the message names the file, the field and what was expected', () => {
-  test('content as it is has no mistake', () => {
-    expect(() => check(hotels, parse(readFileSync(hotels, 'utf8')), vertical)).not.toThrow();
-    expect(() => check(homeFile, parse(readFileSync(homeFile, 'utf8')), home)).not.toThrow();
+describe('all mistakes are told at once', () => {
+  test('of one file', () => {
+    const message = mistakeIn(
+      changed(
+        hotels,
+        [['order'], 'one'],
+        [['icon'], 'belle'],
+        [['page', 'meta', 'title'], undefined],
+        [['page', 'meta', 'description'], long],
+        [['page', 'hero', 'picture', 'slot'], 'hotels/heroes'],
+        [['page', 'steps', 'pay'], { title: 'Pay' }],
+      ),
+    );
+    expect(message).toBe(
+      `${hotels} is not right:
+  order: expected number; got "one"
+  icon: no icon is called 'belle'; expected bell, building, house, rings
+  page.meta.title: expected string; it is missing
+  page.meta.description: expected at most 160 characters, because a search result shows no more; this has 203
+  page.hero.picture.slot: 'hotels/heroes' is not a picture slot; expected one of home/hero, home/problem, cards/<vertical>, <vertical>/hero, <vertical>/row-1, row-2 or row-3, <vertical>/story, <vertical>/tab-<name>
+  page.steps: expected only title, create, send, use; got 'pay'`,
+    );
   });
 
+  test('of every file, of settings, and of what one file says about another', () => {
+    const message = mistakeIn(
+      {
+        ...changed(siteFile, [['appUrl'], 'app.walletable.example'], [['name'], undefined]),
+        ...changed(tonesFile, [['tones', 'clubs', 'deep'], 'plum']),
+        ...changed(offices, [['page', 'rows', 1, 'picture', 'slot'], 'office/row-2']),
+        ...changed(clubs, [['name'], ' ']),
+      },
+      { SITE_URL: 'walletable.test' },
+    );
+    for (const line of [
+      "SITE_URL: expected an absolute https address, got 'walletable.test'",
+      `${siteFile} is not right:\n  name: expected string; it is missing\n  appUrl: expected an abs`,
+      `${tonesFile} is not right:\n  tones.clubs.deep: expected six digits such as "#0d0f0e"`,
+      `${offices} is not right:\n  page.rows.1.picture.slot: expected cards/offices or a slot in`,
+      `${clubs} is not right:\n  name: expected some words`,
+    ]) {
+      expect(message).toContain(line);
+    }
+  });
+});
+
+describe('the message names the file, the field and what was expected', () => {
   const tab = ['page', 'advantages', 'tabs', 1];
-  const slot = ['page', 'story', 'picture', 'slot'];
-  const kind = ['page', 'dashboard', 'board', 'blocks', 0, 'kind'];
-  test.each<[string, Path, unknown, string]>([
+  const blocks = ['page', 'dashboard', 'board', 'blocks'];
+  const board = 'page.dashboard.board.blocks';
+  const lease = [...blocks, 0, 'rows', 1];
+
+  test.each<[string, string, Path, unknown, string]>([
     [
       'a sixth benefit',
+      hotels,
       ['useCase', 'benefits', 5],
       'More',
       'useCase.benefits: expected exactly five',
     ],
     [
       'an empty benefit',
+      hotels,
       ['useCase', 'benefits', 0],
       ' ',
       'useCase.benefits.0: expected some words',
     ],
-    ['no order', ['order'], undefined, 'order: expected number; it is missing'],
-    ['a field of the wrong type', ['name'], 412, 'name: expected string; got 412'],
-    ['an unknown field', ['page', 'colour'], 'red', 'page: expected only meta, service, hero,'],
-    ['a step too many', ['page', 'steps', 'pay'], {}, 'page.steps: expected only title, create, '],
+    ['no order', hotels, ['order'], undefined, 'order: expected number; it is missing'],
+    ['a field of the wrong type', hotels, ['name'], 412, 'name: expected string; got 412'],
+    [
+      'an unknown field',
+      hotels,
+      ['page', 'colour'],
+      'red',
+      'page: expected only meta, service, hero,',
+    ],
     [
       'a step too few',
+      hotels,
       ['page', 'steps', 'use'],
       undefined,
-      'page.steps.use: expected object; it is',
+      'page.steps.use: expected object; it is missing',
     ],
     [
       'a row too few',
+      hotels,
       ['page', 'rows', 2],
       undefined,
       'page.rows: Too small: expected array to have',
     ],
     [
       'a tab without advantages',
+      hotels,
       [...tab, 'advantages'],
       undefined,
       'page.advantages.tabs.1.advantages: ',
     ],
     [
       'a tab with no advantage',
+      hotels,
       [...tab, 'advantages'],
       [],
       'page.advantages.tabs.1.advantages: Too',
     ],
     [
       'a tab with a key of another',
+      hotels,
       [...tab, 'key'],
       'hotel',
       'page.advantages.tabs: expected a key',
     ],
     [
       'a picture without alt',
+      hotels,
       ['useCase', 'picture', 'alt'],
       undefined,
       'useCase.picture.alt: expected',
     ],
     [
       'a slot of no kind',
-      slot,
+      hotels,
+      ['page', 'story', 'picture', 'slot'],
       'hotels/tale',
       "page.story.picture.slot: 'hotels/tale' is not a pic",
     ],
     [
-      'an unknown anchor',
+      'a picture of another vertical',
+      hotels,
+      ['page', 'rows', 1, 'picture', 'slot'],
+      'hotel/row-2',
+      "page.rows.1.picture.slot: expected cards/hotels or a slot in hotels/, got 'hotel/row-2'",
+    ],
+    [
+      'a button to a section that is not there',
+      hotels,
       ['page', 'hero', 'button', 'anchor'],
       'x',
-      'page.hero.button.anchor: Invalid',
+      "page.hero.button.anchor: no section is called 'x'; expected home, use-cases,",
     ],
-    ['a long title', ['page', 'meta', 'title'], long, 'page.meta.title: expected at most 60 char'],
+    [
+      'a link of the navigation to nowhere',
+      siteFile,
+      ['navigation', 'links', 1, 'anchor'],
+      'use-case',
+      "navigation.links.1.anchor: no section is called 'use-case'; expected home,",
+    ],
+    [
+      'a link of the footer to nowhere',
+      siteFile,
+      ['footer', 2, 'links', 0, 'anchor'],
+      'docs',
+      "footer.2.links.0.anchor: no section is called 'docs'; expected home,",
+    ],
+    [
+      'a long title',
+      hotels,
+      ['page', 'meta', 'title'],
+      long,
+      'page.meta.title: expected at most 60 char',
+    ],
     [
       'an unknown block',
-      kind,
+      hotels,
+      [...blocks, 0, 'kind'],
       'pie',
       'page.dashboard.board.blocks.0.kind: expected rooms, activity,',
     ],
     [
       'a change of a field that the pass does not have',
-      ['live', 'moments', 0, 'changes', 0, 'label'],
+      hotels,
+      ['life', 'moments', 0, 'changes', 0, 'label'],
       'Suite',
-      "live.moments.0.changes.0.label: the pass has no field 'Suite'; expected Room, Guest, Depart",
+      "life.moments.0.changes.0.label: the pass has no field 'Suite'; expected Room, Guest, Depart",
     ],
     [
       'a time that is none',
-      ['live', 'moments', 1, 'time'],
+      hotels,
+      ['life', 'moments', 1, 'time'],
       '25:00',
-      'live.moments.1.time: expected a time such as "15:00"',
+      'life.moments.1.time: expected a time such as "15:00"',
     ],
     [
       'a message too long for a lock screen',
-      ['live', 'moments', 1, 'notification'],
+      hotels,
+      ['life', 'moments', 1, 'notification'],
       long,
-      'live.moments.1.notification: expected at most 60 characters, because the lock screen shows',
+      'life.moments.1.notification: expected at most 60 characters, because the lock screen shows',
     ],
     [
       'an unknown wordmark',
+      hotels,
       ['tenant', 'logo'],
       'x',
       'tenant.logo: Invalid option: expected one of "a',
     ],
-  ])('%s', (_mistake, path, value, line) => {
-    expect(mistakeIn(hotels, vertical, [[path, value]])).toContain(
-      `${hotels} is not right:\n  ${line}`,
+    [
+      'an answer that is none',
+      homeFile,
+      ['comparison', 'rows', 4, 'rivals', 1],
+      'perhaps',
+      "comparison.rows.4.rivals.1: expected yes, no or optional, got 'perhaps'",
+    ],
+    [
+      'a row of the table too few',
+      homeFile,
+      ['comparison', 'rows', 6],
+      undefined,
+      'comparison.rows: Too small: expected array to have exactly 7 items',
+    ],
+    [
+      'a rival too few',
+      homeFile,
+      ['comparison', 'rivals', 2],
+      undefined,
+      'comparison.rivals: Too small: expected array to have exactly 3 items',
+    ],
+    [
+      'a placeholder that is none',
+      homeFile,
+      ['hero', 'button'],
+      'Make It {Product}',
+      'hero.button: expected no placeholder other than {product}, got {Product}',
+    ],
+    [
+      'words without their gap',
+      siteFile,
+      ['tabs', 'count'],
+      '{number} of',
+      'tabs.count: expected words with {number} and {all} in them',
+    ],
+    [
+      'a tone that is none',
+      siteFile,
+      ['navigation', 'links', 1, 'tone'],
+      'pink',
+      "navigation.links.1.tone: no tone in src/content/tones.yaml is called 'pink'; expected hotels,",
+    ],
+    [
+      'a colour without quotes, which is a comment',
+      tonesFile,
+      ['tones', 'offices', 'set', 'main'],
+      null,
+      'tones.offices.set.main: expected six digits such as "#0d0f0e", in quotes; it is missing',
+    ],
+    [
+      'a colour of three digits',
+      tonesFile,
+      ['page', 'ink'],
+      '#000',
+      'page.ink: expected six digits such as "#0d0f0e", in quotes; got "#000"',
+    ],
+    [
+      'a colour by name',
+      tonesFile,
+      ['tones', 'clubs', 'accent', 'glow'],
+      'plum',
+      'tones.clubs.accent.glow: expected six digits such as "#0d0f0e", in quotes; got "plum"',
+    ],
+    [
+      'two fields of a pass with one label',
+      clubs,
+      ['pass', 'fields', 0, 'label'],
+      'Member',
+      "pass.fields.0.label: expected a label of its own; the pass has 'Member' already",
+    ],
+    [
+      'access through a door that is not there',
+      offices,
+      [...blocks, 0, 'rows', 0, 'access', 3],
+      'Roof',
+      `${board}.0.rows.0.access.3: no door is called 'Roof'; expected House, Lab, Annex, Dock`,
+    ],
+    [
+      'a lease that ends before it starts',
+      realEstate,
+      [...lease, 'from'],
+      6,
+      `${board}.0.rows.1.from: expected less than 5, where the lease ends`,
+    ],
+    [
+      'a lease past the last month',
+      realEstate,
+      [...lease, 'to'],
+      9,
+      `${board}.0.rows.1.to: expected at most 8, the end of the last month`,
+    ],
+    [
+      'a today past the last month',
+      realEstate,
+      [...blocks, 0, 'today'],
+      8.5,
+      `${board}.0.today: expected at most 8, the end of the last month`,
+    ],
+    [
+      'a room that the house does not have',
+      hotels,
+      [...blocks, 0, 'marked', 'room'],
+      417,
+      `${board}.0.marked.room: expected a room of the house, got 417`,
+    ],
+    [
+      'more places taken than there are',
+      hotels,
+      [...blocks, 2, 'rows', 0, 'taken'],
+      81,
+      `${board}.2.rows.0.taken: expected no more places taken than there are`,
+    ],
+    [
+      'an hour too few',
+      hotels,
+      [...blocks, 1, 'rows', 0, 'hours', 23],
+      undefined,
+      `${board}.1.rows.0.hours: Too small: expected array to have exactly 24 items`,
+    ],
+  ])('%s', (_mistake, file, path, value, line) => {
+    expect(mistakeIn(changed(file, [path, value]))).toContain(`${file} is not right:\n  ${line}`);
+  });
+
+  test('a page with the title of another', () => {
+    const title = openYaml(texts[homeFile] ?? '').getIn(['meta', 'title']);
+    expect(mistakeIn(changed(hotels, [['page', 'meta', 'title'], title]))).toBe(
+      `${hotels} is not right:\n  page.meta.title: expected words of its own, ${homeFile} has the same`,
     );
+  });
+
+  test('a vertical without colours', () => {
+    const motels = 'src/content/verticals/motels.yaml';
+    const text = texts[hotels]?.replaceAll('hotels', 'motels');
+    expect(mistakeIn({ [hotels]: undefined, [motels]: text })).toBe(
+      `${motels} is not right:\n  tone: expected one of hotels, offices, real-estate, clubs, or colours for motels in ${tonesFile}`,
+    );
+  });
+
+  test('a file that is missing, and one in the wrong folder', () => {
+    expect(mistakeIn({ [homeFile]: undefined, 'src/content/homes.yaml': texts[homeFile] })).toBe(
+      `${homeFile} is missing\nsrc/content/homes.yaml is not read: a vertical belongs into src/content/verticals`,
+    );
+  });
+
+  test('no life for the live wallet, and no vertical at all', () => {
+    const verticals = Object.keys(texts).filter((file) => file.includes('/verticals/'));
+    const without = verticals.map((file) => changed(file, [['life'], undefined]));
+    expect(mistakeIn(Object.assign({}, ...without))).toBe(
+      'src/content/verticals is not right: expected `life` in one file at least',
+    );
+    const none = Object.fromEntries(verticals.map((file) => [file, undefined]));
+    expect(mistakeIn(none)).toContain('src/content/verticals is ');
   });
 
   test('a search result is counted with the brand name in it', () => {
     const of = (count: number) => `${'x'.repeat(count - 'Walletable'.length)}{product}`;
-    const description: Path = ['page', 'meta', 'description'];
-    expect(() => mistakeIn(hotels, vertical, [[description, of(160)]])).toThrow('It was accepted.');
-    expect(mistakeIn(hotels, vertical, [[description, of(161)]])).toContain('this has 161');
-  });
-
-  test('a table with a row or a rival too few', () => {
-    expect(mistakeIn(homeFile, home, [[['comparison', 'rows', 6], undefined]])).toContain(
-      '  comparison.rows: Too small: expected array to have exactly 7 items',
-    );
-    expect(mistakeIn(homeFile, home, [[['comparison', 'rivals', 2], undefined]])).toContain(
-      '  comparison.rivals: ',
-    );
-  });
-
-  test('YAML that does not parse, with its line', () => {
-    const message = messageOf(() => parseYaml(siteFile, 'name: [\ntagline: One\n'));
-    expect(message).toContain(`${siteFile} is not valid YAML:`);
-    expect(message).toContain('at line 2');
+    const described = (text: string) => changed(hotels, [['page', 'meta', 'description'], text]);
+    expect(() => mistakeIn(described(of(160)))).toThrow('It was accepted.');
+    expect(mistakeIn(described(of(161)))).toContain('this has 161');
   });
 });
 
 describe('whatever a file holds, the message can be read', () => {
-  const siteText = readFileSync(siteFile, 'utf8');
-
   test.each([
+    ['broken YAML', 'name: [\ntagline: One\n', 'at line 2'],
     ['an alias', 'name: &a x\ntagline: *a\n', 'expected no alias', 'at line 2, column 10'],
     ['a list in itself', 'name: &a [ *a ]\n', 'expected no alias', 'at line 1, column 12'],
     ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
+    [
+      'far too deep',
+      `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      'nested too deeply at line 1',
+    ],
   ])('%s is refused by its line', (_mistake, text, ...parts) => {
-    const message = messageOf(() => parseYaml(siteFile, text));
+    const message = mistakeIn({ [siteFile]: text });
     for (const part of [`${siteFile} is not valid YAML:`, ...parts]) {
       expect(message).toContain(part);
     }
   });
 
-  test('a file that is nested too deeply', () => {
-    const text = `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    expect(messageOf(() => parseYaml(siteFile, text))).toContain('nested too deeply at line 1');
-  });
-
   test('a file that is a list, with an address from outside', () => {
-    expect(messageOf(() => readSite('[a, b]', { SITE_URL: 'https://a.test' }))).toBe(
+    expect(mistakeIn({ [siteFile]: '[a, b]' }, { SITE_URL: 'https://a.test' })).toBe(
       `${siteFile} is not right:\n  (the whole file): expected object; got a list`,
     );
   });
 
   test('control characters, long words and many mistakes', () => {
-    expect(mistakeIn(hotels, vertical, [[['name'], 'Ho\u0007tels']])).toContain(
+    expect(mistakeIn(changed(hotels, [['name'], 'Ho\u0007tels']))).toContain(
       '  name: expected no control characters',
     );
-    const icon = mistakeIn(hotels, vertical, [[['icon'], `\u001b[31m${'x'.repeat(9999)}`]]);
+    const icon = mistakeIn(changed(hotels, [['icon'], `\u001b[31m${'x'.repeat(9999)}`]));
     expect(icon).toContain("no icon is called '\\u001b[31mxxx");
     expect(icon.length).toBeLessThan(1000);
-    const live: [Path, unknown][] = [
-      [['live', 'back'], Array(5).fill({})],
-      [['live', 'moments'], Array(6).fill({})],
-    ];
-    expect(mistakeIn(hotels, vertical, live)).toMatch(/\n {2}and \d+ more$/);
-  });
-
-  test('more places filled than there are, or more than can be drawn', () => {
-    const place = ['page', 'dashboard', 'board', 'blocks', 2, 'rows', 0];
-    const field = `${place.join('.')}`;
-    expect(mistakeIn(hotels, vertical, [[[...place, 'filled'], 41]])).toContain(
-      `  ${field}: expected no more places filled`,
+    const life = changed(
+      hotels,
+      [['life', 'back'], Array.from({ length: 5 }, () => ({}))],
+      [['life', 'moments'], Array.from({ length: 6 }, () => ({}))],
     );
-    expect(mistakeIn(hotels, vertical, [[[...place, 'of'], 1e9]])).toContain(
-      `  ${field}.of: Too big`,
-    );
+    expect(mistakeIn(life)).toMatch(/\n {2}and \d+ more$/);
   });
 
   test('an address too long for the code on a pass', () => {
-    const long = `https://${'x'.repeat(60)}.test/${'y'.repeat(200)}`;
-    expect(messageOf(() => readSite(siteText, { SITE_URL: long }))).toBe(
-      'SITE_URL: expected at most 200 characters',
-    );
+    const SITE_URL = `https://${'x'.repeat(60)}.test/${'y'.repeat(200)}`;
+    expect(mistakeIn({}, { SITE_URL })).toBe('SITE_URL: expected at most 200 characters');
   });
 
   test('a name with quotes or dollars is a name', () => {
     for (const name of ['Wall"et', 'Wal$&let', '\\']) {
-      const text = siteText.replace(/^name: .*$/m, () => `name: ${JSON.stringify(name)}`);
-      expect(readSite(text, {}).copyright).toBe(`© 2025 ${name}. All rights reserved.`);
+      const { site } = loadContent({ ...texts, ...changed(siteFile, [['name'], name]) }, {});
+      expect(site.copyright).toBe(`© 2025 ${name}. All rights reserved.`);
     }
   });
 });
 
-describe('settings', () => {
-  const text = readFileSync(siteFile, 'utf8');
+describe('what is written once', () => {
+  const { site, home, pages } = loadContent(texts, {});
 
+  test('the home page leaves out the link to a section that it does not have', () => {
+    const anchors = (links: { anchor: string }[]) => links.map(({ anchor }) => anchor);
+    expect(anchors(site.navigation.vertical)).toContain('advantages');
+    expect(anchors(site.navigation.home)).toEqual(
+      anchors(site.navigation.vertical).filter((anchor) => anchor !== 'advantages'),
+    );
+  });
+
+  test('a page has the common steps, and its own words where it says so', () => {
+    for (const { steps } of [home, ...pages.map(({ page }) => page)]) {
+      expect(steps.create).toMatchObject(site.steps.create);
+      expect(steps.send).toMatchObject(site.steps.send);
+      expect(steps.use.title).toBe(site.steps.use.title);
+      expect(steps.use.notification.time).toBe(site.phone.justNow);
+    }
+    const said = new Set(pages.map(({ page }) => page.steps.use.text));
+    expect([...said]).toEqual([
+      'They check-in, and get updates',
+      'They tap to enter, and get updates',
+    ]);
+  });
+});
+
+describe('settings', () => {
   test.each(['SITE_URL', 'APP_URL'])('%s must be an absolute https address', (setting) => {
     for (const value of [
       'http://walletable.test',
@@ -397,7 +565,7 @@ describe('settings', () => {
       'ftp://walletable.test',
       'https://wallet able.test',
     ]) {
-      expect(messageOf(() => readSite(text, { [setting]: value }))).toBe(
+      expect(mistakeIn({}, { [setting]: value })).toBe(
         `${setting}: expected an absolute https address, got '${value}'`,
       );
     }
@@ -405,7 +573,7 @@ describe('settings', () => {
 
   test('an unset or empty setting leaves the address of site.yaml', () => {
     for (const env of [{}, { SITE_URL: '', APP_URL: '' }]) {
-      const { siteUrl, appUrl } = readSite(text, env);
+      const { siteUrl, appUrl } = loadContent(texts, env).site;
       expect([siteUrl, appUrl]).toEqual([
         'https://walletable.example',
         'https://app.walletable.example',
@@ -420,7 +588,7 @@ describe('settings', () => {
     ['https://walletable.test/app//', 'https://walletable.test/app'],
     ['HTTPS://Walletable.test', 'https://walletable.test'],
   ])('%s is taken as %s', (value, taken) => {
-    const { siteUrl, appUrl } = readSite(text, { SITE_URL: value, APP_URL: value });
+    const { siteUrl, appUrl } = loadContent(texts, { SITE_URL: value, APP_URL: value }).site;
     expect([siteUrl, appUrl]).toEqual([taken, taken]);
   });
 });

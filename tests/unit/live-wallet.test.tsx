@@ -14,7 +14,7 @@ import {
 } from '../../src/islands/live-wallet/design.ts';
 import { passAt } from '../../src/islands/live-wallet/life.ts';
 import { PassFront } from '../../src/islands/live-wallet/PassFront.tsx';
-import { modulesOf } from '../../src/ui/qr.ts';
+import { modulesOf } from '../../src/model/qr.ts';
 import { verticals } from '../content.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -23,8 +23,8 @@ const runs = (numRuns: number) => ({ seed, numRuns });
 const minutes = 60_000;
 const segmenter = new Intl.Segmenter();
 
-const uses = verticals.flatMap(({ id, tenant, pass, live }) =>
-  live ? [{ id, art: tenant.art, pass, ...live }] : [],
+const uses = verticals.flatMap(({ id, tenant, pass, life }) =>
+  life ? [{ id, art: tenant.art, pass, ...life }] : [],
 );
 
 /** Names as people have them, as machines break them, and as attackers write them. */

@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { mark } from '../../art/faces/shows.ts';
-import { type SlotKind, slotKind, slotKinds } from '../../src/content/slots.ts';
+import { type SlotKind, slotKind, slotKinds } from '../../src/model/slots.ts';
+import { content } from '../content.ts';
 
 interface Entry {
   width: number;
@@ -30,9 +30,7 @@ type Manifest = Record<string, { wide: Entry; portrait?: Entry }>;
 describe('the pictures of the site', () => {
   const manifest: Manifest = JSON.parse(readFileSync('pictures/manifest.json', 'utf8'));
   const masters = globSync('pictures/*/*.webp').sort();
-  const used = new Set(
-    globSync('src/content/**/*.yaml').flatMap((file) => slotsIn(parse(readFileSync(file, 'utf8')))),
-  );
+  const used = new Set(slotsIn(content));
 
   /** Every master with its shape: what the slot's kind asks for. */
   const shapes = Object.entries(manifest).flatMap(([slot, { wide, portrait }]) => {
@@ -127,7 +125,7 @@ function slotsIn(data: unknown): string[] {
 
 describe('npm run pictures', { timeout: 30_000 }, () => {
   const root = mkdtempSync(join(tmpdir(), 'walletable-pictures-'));
-  for (const file of ['art/encode.ts', 'src/content/slots.ts', 'package.json']) {
+  for (const file of ['art/encode.ts', 'src/model/slots.ts', 'package.json']) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     copyFileSync(file, join(root, file));
   }

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Document, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { openYaml } from '../../src/model/yaml.ts';
 
 const copied = ['src', 'scripts', 'hosting', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
@@ -48,7 +49,7 @@ export class Project {
 
   /** Edits a content file as data, for example `(file) => file.setIn(['order'], 'one')`. */
   edit(path: string, change: (file: Document) => void) {
-    const file = parseDocument(this.read(path));
+    const file = openYaml(this.read(path));
     change(file);
     this.write(path, file.toString());
   }

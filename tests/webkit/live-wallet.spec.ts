@@ -2,7 +2,7 @@ import { homeContent } from '../content';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
-const words = homeContent.live;
+const words = homeContent.liveWallet;
 /** What there is to see of the dialog, and where the focus is. */
 const look = (webkit: WebKitPage) =>
   webkit.evaluate((front) => {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { LiveWallet } from '../../content/live-wallet';
+import type { LiveWallet } from '../../model/live-wallet-data';
 import styles from './ColourField.module.css';
 import { textOn } from './colour';
 import field from './field.module.css';

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import type { LiveWallet } from '../../content/live-wallet';
+import type { LiveWallet } from '../../model/live-wallet-data';
 import { Choice } from './Choice';
 import { ColourField } from './ColourField';
 import styles from './Controls.module.css';

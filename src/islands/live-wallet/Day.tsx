@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { LiveWallet, Use } from '../../content/live-wallet';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
 import { Icon } from '../../ui/Icon';
 import styles from './Day.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pass } from '../../content/schema';
+import type { PassContent } from '../../model/pass-schema';
 import sprite from '../../ui/pass/sprite.svg?url';
 import { FittedName } from './Brand';
 import styles from './GooglePass.module.css';
@@ -10,7 +10,7 @@ interface GooglePassProps {
   name: string;
   logo?: Logo | undefined;
   art: string;
-  pass: Pass;
+  pass: PassContent;
   changed: string[];
   code: ReactNode;
 }

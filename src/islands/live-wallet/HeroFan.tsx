@@ -1,4 +1,4 @@
-import type { LiveWallet, Use } from '../../content/live-wallet';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
 import { deeper } from './colour';
 import type { Design } from './design';
 import styles from './HeroFan.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import type { LiveWallet as Data, Use } from '../../content/live-wallet';
+import type { LiveWallet as Data, Use } from '../../model/live-wallet-data';
 import { Controls } from './Controls';
 import { ended, tonesOf } from './colour';
 import { Day } from './Day';

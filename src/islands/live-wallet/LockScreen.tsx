@@ -1,4 +1,4 @@
-import type { Use } from '../../content/live-wallet';
+import type { Use } from '../../model/live-wallet-data';
 import type { Tones } from './colour';
 import styles from './LockScreen.module.css';
 import type { Logo } from './logo';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { LiveWallet } from '../../content/live-wallet';
+import type { LiveWallet } from '../../model/live-wallet-data';
 import field from './field.module.css';
 import styles from './LogoField.module.css';
 import { type Logo, type LogoProblem, readLogo } from './logo';

@@ -1,4 +1,4 @@
-import type { Use } from '../../content/live-wallet';
+import type { Use } from '../../model/live-wallet-data';
 import type { Tones } from './colour';
 import styles from './PassBack.module.css';
 import { variables } from './PassFront';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LiveWallet, Use } from '../../content/live-wallet';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
 import { Code } from '../../ui/Code';
 import { PassFace } from '../../ui/pass/PassFace';
 import { Brand } from './Brand';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveWallet, Use } from '../../content/live-wallet';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
 import { Icon } from '../../ui/Icon';
 import { Hint } from '../../ui/pass/Hint';
 import { Phone } from '../../ui/pass/Phone';
@@ -25,7 +25,7 @@ export function Stage({ words, front, back, chosen, onWallet }: StageProps) {
   return (
     <section className={styles.stage} style={variables(tones)}>
       <div className={styles.phone}>
-        <Phone camera={wallet === 'apple' ? 'island' : 'hole'}>
+        <Phone clock={words.clock} camera={wallet === 'apple' ? 'island' : 'hole'}>
           <div className={styles.card} data-turned={turned}>
             {/* biome-ignore lint/a11y/useSemanticElements: a pass is no form, so no fieldset. */}
             <div role="group" aria-label={words.front} inert={turned}>

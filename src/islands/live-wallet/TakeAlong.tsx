@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { LiveWallet } from '../../content/live-wallet';
+import type { LiveWallet } from '../../model/live-wallet-data';
 import { Button } from '../../ui/Button';
 import { type Design, toFragment, toParameters } from './design';
 import type { PassFrontProps } from './PassFront';
@@ -33,7 +33,7 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
 
   const save = async () => {
     try {
-      download(await pictureOf(front), front.name);
+      download(await pictureOf(front), front.name, words.file);
       say(words.saved);
     } catch {
       say(words.notSaved);

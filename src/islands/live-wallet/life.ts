@@ -1,4 +1,4 @@
-import type { Use } from '../../content/live-wallet';
+import type { Use } from '../../model/live-wallet-data';
 
 /** A pass at one moment of its life: all that has changed until then, and what changed just now. */
 export function passAt({ pass, moments }: Pick<Use, 'pass' | 'moments'>, at: number) {

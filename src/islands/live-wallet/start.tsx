@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { LiveWallet as Data } from '../../content/live-wallet';
+import type { LiveWallet as Data } from '../../model/live-wallet-data';
 import { type Design, fromFragment, isUntouched, settle, toFragment } from './design';
 import { HeroFan } from './HeroFan';
 import { LiveWallet } from './LiveWallet';

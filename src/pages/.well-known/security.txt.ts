@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getContent } from '../../model/page-content';
 
 /**
  * RFC 9116 wants a date within a year. It moves on with each month's first build: an address that
@@ -8,11 +8,13 @@ function expires(today = new Date()) {
   return new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1)).toISOString();
 }
 
-export const GET = () =>
-  new Response(
+export function GET() {
+  const { site } = getContent();
+  return new Response(
     `Contact: ${site.securityContact}
 Expires: ${expires()}
 Preferred-Languages: en
 Canonical: ${site.siteUrl}/.well-known/security.txt
 `,
   );
+}

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/schema';
+import type { Block } from '../../model/board-schema';
 import styles from './rows.module.css';
 
 type ActivityProps = Extract<Block, { kind: 'activity' }>;
@@ -26,11 +26,10 @@ export function Activity({ rows }: ActivityProps) {
 }
 
 /** One outline, along the ground and up over each bar: steps repeat and compress, places do not. */
-function bars(hours: string, wanted: (visits: number) => boolean) {
+function bars(hours: number[], wanted: (visits: number) => boolean) {
   let path = 'M0 30';
   let pen = 0;
-  for (const [hour, digit] of [...hours].entries()) {
-    const visits = Number(digit);
+  for (const [hour, visits] of hours.entries()) {
     if (!wanted(visits)) continue;
     const left = hour * 15 + 2;
     const top = Number((28.5 - (visits / 9) * 28.5).toFixed(2));

@@ -1,4 +1,4 @@
-import type { Block, Dashboard } from '../../content/schema';
+import type { Block, DashboardContent } from '../../model/board-schema';
 import { type Issuer, Pass } from '../pass/Pass';
 import { Activity } from './Activity';
 import styles from './Board.module.css';
@@ -7,7 +7,7 @@ import { People } from './People';
 import { Places } from './Places';
 import { Rooms } from './Rooms';
 
-type BoardProps = Dashboard['board'] & { issuer: Issuer };
+type BoardProps = DashboardContent['board'] & { issuer: Issuer };
 
 /** A dashboard as a drawing: what is going on, and beside it the one thing to do about it. */
 export function Board({ title, blocks, action, issuer }: BoardProps) {

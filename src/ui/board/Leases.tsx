@@ -1,4 +1,4 @@
-import type { Block } from '../../content/schema';
+import type { Block } from '../../model/board-schema';
 import styles from './Leases.module.css';
 
 type LeasesProps = Extract<Block, { kind: 'leases' }>;

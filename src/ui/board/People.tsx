@@ -1,8 +1,11 @@
-import type { Block } from '../../content/schema';
+import type { Block } from '../../model/board-schema';
 import { Icon } from '../Icon';
 import styles from './People.module.css';
 
 type PeopleProps = Extract<Block, { kind: 'people' }>;
+
+/** A door stands open, or open until the pass expires. */
+const accessOf = { active: 'y', ended: 'n', ending: 'e' };
 
 /** Who may enter which door; who has left, and whose pass is about to expire. */
 export function People({ doors, rows }: PeopleProps) {
@@ -20,9 +23,9 @@ export function People({ doors, rows }: PeopleProps) {
             <b>{name}</b>
             {note ?? detail}
           </span>
-          {doors.map((door, index) => (
-            <i key={door} data-access={access[index]}>
-              {access[index] !== 'n' && <Icon name="tick" size={18} />}
+          {doors.map((door) => (
+            <i key={door} data-access={access.includes(door) ? accessOf[state] : 'n'}>
+              {access.includes(door) && <Icon name="tick" size={18} />}
             </i>
           ))}
         </li>

@@ -1,25 +1,29 @@
-import type { Block } from '../../content/schema';
+import type { Block } from '../../model/board-schema';
 import styles from './rows.module.css';
 
 type PlacesProps = Extract<Block, { kind: 'places' }>;
 
-/** How many of the places are taken, as a row of small passes. */
+const drawn = 40;
+
+/** How many of the places are taken, as a row of small passes: always as many, for a share of all. */
 export function Places({ rows }: PlacesProps) {
   return (
     <ul className={styles.rows}>
-      {rows.map(({ name, detail, filled, of }) => (
+      {rows.map(({ name, taken, of, label }) => (
         <li key={name} className={styles.row} data-kind="places">
           {name}
-          <svg viewBox={`0 0 ${of * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
-            <path data-taken="" d={places(0, filled)} />
-            <path data-empty="" d={places(filled, of)} />
+          <svg viewBox={`0 0 ${drawn * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
+            <path data-taken="" d={places(0, filled(taken, of))} />
+            <path data-empty="" d={places(filled(taken, of), drawn)} />
           </svg>
-          <b>{detail}</b>
+          <b>{label ?? `${taken}/${of}`}</b>
         </li>
       ))}
     </ul>
   );
 }
+
+const filled = (taken: number, of: number) => Math.round((taken / of) * drawn);
 
 function places(from: number, to: number) {
   return Array.from(

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/schema';
+import { type Block, placeOf } from '../../model/board-schema';
 import styles from './Rooms.module.css';
 
 type RoomsProps = Extract<Block, { kind: 'rooms' }>;
@@ -16,7 +16,7 @@ export function Rooms({ views, floors, marked, quiet, busy }: RoomsProps) {
         ))}
       </p>
       <ol className={styles.floors}>
-        {numbered(floors).map(({ floor, rooms }) => (
+        {levelled(floors, marked.room).map(({ floor, rooms }) => (
           <li key={floor}>
             {floor}
             <svg
@@ -32,7 +32,7 @@ export function Rooms({ views, floors, marked, quiet, busy }: RoomsProps) {
       </ol>
       <p className={styles.legend}>
         <i data-level="x" />
-        {marked}
+        {marked.text}
         <span>
           {quiet}
           {levels.slice(0, 4).map((level) => (
@@ -46,12 +46,18 @@ export function Rooms({ views, floors, marked, quiet, busy }: RoomsProps) {
 }
 
 /** The list runs from the top of the house down. */
-const numbered = (floors: string[]) =>
-  floors.map((rooms, index) => ({ floor: floors.length - index, rooms }));
+function levelled(floors: number[][], marked: number) {
+  const { floor: markedFloor, place: markedPlace } = placeOf(marked);
+  return floors.map((rooms, index) => {
+    const floor = floors.length - index;
+    const isMarked = (place: number) => floor === markedFloor && place === markedPlace;
+    return { floor, rooms: rooms.map((level, place) => (isMarked(place) ? 'x' : `${level}`)) };
+  });
+}
 
-function archesAt(rooms: string, level: string) {
+function archesAt(rooms: string[], level: string) {
   const radius = arch.width / 2;
-  return [...rooms]
+  return rooms
     .map((room, index) =>
       room === level
         ? `M${index * arch.pitch} ${arch.height}V${radius}a${radius} ${radius} 0 0 1 ${arch.width} 0V${arch.height}z`

@@ -1,4 +1,5 @@
-import type { Pass as PassContent, Vertical } from '../../content/schema';
+import type { PassContent } from '../../model/pass-schema';
+import type { Vertical } from '../../model/vertical-schema';
 import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';

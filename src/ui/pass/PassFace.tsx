@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pass } from '../../content/schema';
+import type { PassContent } from '../../model/pass-schema';
 import styles from './Pass.module.css';
 import sprite from './sprite.svg?url';
 
@@ -7,7 +7,7 @@ interface PassFaceProps {
   brand: ReactNode;
   /** The motif, by its name in sprite.svg. */
   art: string;
-  pass: Pass;
+  pass: PassContent;
   code?: ReactNode;
   /** Labels of the fields that have just changed. */
   changed?: string[];

@@ -1,4 +1,4 @@
-import type { Vertical } from '../../content/schema';
+import type { Vertical } from '../../model/vertical-schema';
 import sprite from './sprite.svg?url';
 import styles from './TenantLogo.module.css';
 

@@ -3,9 +3,9 @@ import { Pass, type PassProps } from './Pass';
 import { Phone } from './Phone';
 
 /** A phone with the wallet open at one pass. */
-export function WalletPhone(props: PassProps) {
+export function WalletPhone({ clock, ...props }: PassProps & { clock: string }) {
   return (
-    <Phone tone={props.issuer.tone}>
+    <Phone clock={clock} tone={props.issuer.tone}>
       <Pass {...props} />
       <Hint text={props.pass.hint} />
     </Phone>

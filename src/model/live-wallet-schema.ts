@@ -1,33 +1,43 @@
 import { z } from 'astro/zod';
-import { field, time, words, wordsUpTo } from './primitives.ts';
-import { tone } from './tones.ts';
+import { field } from './pass-schema.ts';
+import { time, words, wordsUpTo } from './words.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),
   day: words,
   time,
   notification: wordsUpTo(60, 'the lock screen'),
-  /** The fields of the pass that change here, and stay changed. */
-  changes: z.array(field).default([]),
-  ends: z.literal(true).optional(),
+  changes: z
+    .array(field)
+    .default([])
+    .describe('The fields of the pass that change here, and stay changed'),
+  ends: z.literal(true).optional().describe('The pass ends here'),
 });
 
 /** A vertical as a use in the live wallet: what its pass says on the back, and lives through. */
-export const live = z.strictObject({
-  use: words,
-  back: z.array(field).min(1).max(5),
+export const life = z.strictObject({
+  use: words.describe('The name of the use'),
+  back: z.array(field).min(1).max(5).describe('What stands on the back of the pass'),
   moments: z.array(moment).min(3).max(6),
 });
 
+export type Life = z.output<typeof life>;
+
 /** The words of the live wallet itself. */
-export const liveWords = z.strictObject({
+export const liveWalletWords = z.strictObject({
   title: words,
   close: words,
   name: z.strictObject({ label: words, sample: words }),
   use: words,
   colour: z.strictObject({ label: words, own: words }),
   colours: z
-    .array(z.strictObject({ name: words, tone, dress: z.enum(['set', 'accent']) }))
+    .array(
+      z.strictObject({
+        name: words,
+        tone: z.string(),
+        dress: z.enum(['set', 'accent']).describe('The colour of the room, or of the pass in it'),
+      }),
+    )
     .min(1)
     .max(12),
   logo: z.strictObject({
@@ -60,10 +70,8 @@ export const liveWords = z.strictObject({
     save: words,
     saved: words,
     notSaved: words,
+    file: words.describe('The name of the saved picture, where the pass has none'),
   }),
   clear: words,
   cleared: words,
 });
-
-export type Live = z.output<typeof live>;
-export type LiveWords = z.output<typeof liveWords>;

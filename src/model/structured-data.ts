@@ -1,12 +1,12 @@
-import type { Page, Vertical } from './schema.ts';
-import { site } from './site.ts';
+import type { VerticalWithPage } from './content.ts';
+import type { SiteContent } from './site-schema.ts';
 
 /** What search engines are told in schema.org's words. */
-const organizationId = `${site.siteUrl}/#organization`;
+const organizationId = ({ siteUrl }: SiteContent) => `${siteUrl}/#organization`;
 
-export const organization = () => ({
+export const organization = (site: SiteContent) => ({
   '@type': 'Organization',
-  '@id': organizationId,
+  '@id': organizationId(site),
   name: site.name,
   url: `${site.siteUrl}/`,
   logo: `${site.siteUrl}/icon-512.png`,
@@ -14,31 +14,31 @@ export const organization = () => ({
   description: site.description,
 });
 
-export const webSite = () => ({
+export const webSite = (site: SiteContent) => ({
   '@type': 'WebSite',
   '@id': `${site.siteUrl}/#website`,
   name: site.name,
   url: `${site.siteUrl}/`,
   inLanguage: 'en',
-  publisher: { '@id': organizationId },
+  publisher: { '@id': organizationId(site) },
 });
 
-export const service = ({ id, name, page }: Vertical & { page: Page }) => ({
+export const service = (site: SiteContent, { id, name, page }: VerticalWithPage) => ({
   '@type': 'Service',
   name: page.service,
   description: page.meta.description,
   url: `${site.siteUrl}/${id}`,
-  serviceType: 'Digital wallet passes',
+  serviceType: site.serviceType,
   audience: { '@type': 'BusinessAudience', name },
   provider: {
     '@type': 'Organization',
-    '@id': organizationId,
+    '@id': organizationId(site),
     name: site.name,
     url: `${site.siteUrl}/`,
   },
 });
 
-export const breadcrumbs = ({ id, name }: Vertical) => ({
+export const breadcrumbs = (site: SiteContent, { id, name }: VerticalWithPage) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: site.name, item: `${site.siteUrl}/` },

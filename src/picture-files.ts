@@ -23,13 +23,13 @@ export interface EncodedPicture {
   fallback: string;
 }
 
-export interface SlotPictures {
+export interface SlotFiles {
   wide: EncodedPicture;
   portrait?: EncodedPicture;
 }
 
-/** The pictures of a slot, or nothing while it has no master. */
-export function picturesOf(slot: string): SlotPictures | undefined {
+/** The files of a slot's picture, or nothing while it has no master. */
+export function filesOf(slot: string): SlotFiles | undefined {
   const entry = encoded[slot];
   if (!entry?.wide) return undefined;
   return {

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+import { liveWalletWords } from './live-wallet-schema.ts';
+import { meta } from './meta-schema.ts';
+import { picture } from './picture-schema.ts';
+import { ownSteps, type StepsContent } from './steps-schema.ts';
+import { words } from './words.ts';
+
+const answers = ['yes', 'no', 'optional'] as const;
+const answer = z.enum(answers, {
+  error: (issue) => `expected yes, no or optional, got '${issue.input}'`,
+});
+
+const share = z.strictObject({ label: words, of100: z.number().int().min(1).max(100) });
+
+export const homeFile = z.strictObject({
+  meta,
+  hero: z.strictObject({ title: words, text: words, button: words, picture }),
+  liveWallet: liveWalletWords,
+  why: z.strictObject({
+    title: words,
+    reasons: z
+      .array(
+        z.strictObject({
+          instead: words.describe('What the pass replaces'),
+          text: words,
+          field: z
+            .strictObject({ label: words, was: words.optional(), value: words })
+            .describe('The field on the pass that answers: what it was, and what it is now'),
+        }),
+      )
+      .length(3),
+    claim: words,
+    today: share,
+    ahead: share,
+  }),
+  steps: ownSteps,
+  problem: z.strictObject({ title: words, picture, captions: z.array(words).length(3) }),
+  comparison: z.strictObject({
+    title: words,
+    caption: words.describe('What the table is about, read aloud before it'),
+    tone: z.string(),
+    feature: words.describe('Over the first column, only read aloud'),
+    rivals: z.array(words).length(3),
+    answers: z
+      .record(z.enum(answers), words)
+      .describe('The words for yes, no and optional in the table'),
+    rows: z
+      .array(z.strictObject({ feature: words, rivals: z.array(answer).length(3), product: answer }))
+      .length(7),
+    note: words,
+  }),
+  useCases: z.strictObject({ title: words, text: words }),
+});
+
+export type HomeFile = z.output<typeof homeFile>;
+export type HomeContent = Omit<HomeFile, 'steps'> & { steps: StepsContent };

@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { whatIsThere } from './mistakes.ts';
+
+const colour = z
+  .unknown()
+  .refine((value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value), {
+    error: (issue) =>
+      `expected six digits such as "#0d0f0e", in quotes; ${whatIsThere(issue.input ?? undefined)}`,
+  });
+
+const dress = z.strictObject({
+  main: colour.describe('The ground of the pass'),
+  light: colour.describe('For drawing on it'),
+  dark: colour.describe('For drawing on it'),
+  glow: colour.describe('The light in the drawing'),
+  text: z.enum(['white', 'ink']).describe('What can be read on it'),
+});
+
+const tone = z.strictObject({
+  set: dress.describe('The room, and a pass in its colour'),
+  deep: colour.describe('The shadow of the room'),
+  accent: dress.describe('The pass that stands out in the room'),
+});
+
+/** The colours of the site: those of every page, and a set for each room. */
+export const paletteFile = z.strictObject({
+  page: z.strictObject({
+    paper: colour,
+    'paper-2': colour,
+    'paper-3': colour,
+    rule: colour,
+    pale: colour,
+    ink: colour,
+    'ink-2': colour,
+    grey: colour,
+    'grey-on-ink': colour,
+    struck: colour,
+  }),
+  tones: z
+    .record(z.string().regex(/^[a-z-]+$/, 'expected a name such as real-estate'), tone)
+    .refine((tones) => Object.keys(tones).length > 0, 'expected at least one'),
+});
+
+export type Palette = z.output<typeof paletteFile>;
+export type Dress = 'set' | 'accent';
+
+export function toneOf({ tones }: Palette, name: string) {
+  const found = tones[name];
+  if (!found) throw new Error(`src/content/tones.yaml has no ${name}`);
+  return found;
+}
+
+/** The colour of the browser's own bars: the dark of the room on top of the page, or paper. */
+export const themeColour = (palette: Palette, tone?: string) =>
+  tone ? toneOf(palette, tone).deep : palette.page.paper;
+
+/**
+ * The palette as custom properties. Every page carries them, so they are written as short as a
+ * minifier would. Where nothing else is said, the first tone is worn.
+ */
+export function paletteRules({ page, tones }: Palette): string {
+  const rules = Object.entries(tones).map(([name, { set, deep, accent }], index) => {
+    const own = { ...dressed('set', set), deep, ...dressed('accent', accent) };
+    return `${index === 0 ? ':root,' : ''}[data-tone=${name}]{${declarations(own)}}`;
+  });
+  return `:root{${declarations(page)}}${rules.join('')}`;
+}
+
+const dressed = (name: Dress, { main, light, dark, glow, text }: z.output<typeof dress>) => ({
+  [name]: main,
+  [`${name}-light`]: light,
+  [`${name}-dark`]: dark,
+  [`${name}-glow`]: glow,
+  [`on-${name}`]: text === 'ink' ? 'var(--ink)' : '#fff',
+});
+
+const declarations = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');

@@ -1,0 +1,115 @@
+import { z } from 'astro/zod';
+import { field } from './pass-schema.ts';
+import { commonSteps } from './steps-schema.ts';
+import { words, wordsWith } from './words.ts';
+
+/** The sections that a link may lead to: each page's element of that id. */
+const anchors = ['home', 'use-cases', 'how-it-works', 'advantages', 'contact'] as const;
+const notOnHome: (typeof anchors)[number][] = ['advantages'];
+
+export const anchor = z
+  .enum(anchors, {
+    error: (issue) => `no section is called '${issue.input}'; expected ${anchors.join(', ')}`,
+  })
+  .describe('The section it leads to');
+
+/** The code on a pass holds it, with a path. */
+const longestAddress = 200;
+
+/** An absolute https address without a trailing slash, or a message that says so. */
+export const address = z
+  .string()
+  .max(longestAddress, `expected at most ${longestAddress} characters`)
+  .refine(isAddress, {
+    error: (issue) => `expected an absolute https address, got '${issue.input}'`,
+  })
+  .transform((value) => new URL(value).href.replace(/\/+$/, ''));
+
+/** Paths are put behind it, so it ends before a query or a fragment. */
+function isAddress(value: string) {
+  return /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value);
+}
+
+const path = z.string().regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in');
+
+const navigationLink = z.strictObject({
+  label: words,
+  anchor,
+  tone: z
+    .string()
+    .optional()
+    .describe('Its colour in the phone menu; without it, the accent of the page'),
+  field: field.describe('Small print in the phone menu: decoration, not part of the name'),
+});
+
+/** Brand, addresses and the words every page shares. */
+export const siteFile = z.strictObject({
+  name: words.describe('The product: {product} becomes this name everywhere'),
+  tagline: words,
+  description: words,
+  serviceType: words.describe('What the service is, told to search engines'),
+  copyright: words,
+  worksWith: words,
+  siteUrl: address.describe('Where the site is; SITE_URL overrides it for one build'),
+  appUrl: address.describe('Where the application is; APP_URL overrides it for one build'),
+  securityContact: words
+    .regex(
+      /^(?:https:\/\/|mailto:\S+@)\S+$/,
+      'expected a mail or https address, such as mailto:security@…',
+    )
+    .describe('Where a weakness is reported: it goes into security.txt'),
+  signIn: z.strictObject({ label: words, path }),
+  getDemo: z.strictObject({ label: words, path }),
+  navigation: z.strictObject({
+    label: words,
+    open: words,
+    close: words,
+    skip: words.describe('The first link of a page, for those who use a keyboard'),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe('A page leaves out the links to sections that it does not have'),
+  }),
+  footer: z
+    .array(
+      z.strictObject({
+        title: words,
+        links: z.array(z.strictObject({ label: words, anchor })).length(3),
+      }),
+    )
+    .length(3)
+    .describe('On the home page the links go nowhere'),
+  steps: commonSteps.describe('The three steps; a page may say some of it in its own words'),
+  phone: z
+    .strictObject({
+      clock: words.describe('The time at the top of the screen'),
+      justNow: words.describe('When a notification has arrived'),
+    })
+    .describe('What every drawn phone says'),
+  useCase: z.strictObject({
+    learnMore: words,
+    about: wordsWith('vertical').describe('Read aloud after Learn More'),
+    comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
+  }),
+  related: z.strictObject({ title: words, text: words }),
+  tabs: z.strictObject({
+    pause: words,
+    play: words,
+    position: words,
+    count: wordsWith('number', 'all'),
+  }),
+});
+
+/** The navigation is written once; the home page lacks a section that the others have. */
+export function settleSite({ navigation, ...site }: SiteFile) {
+  const { links, ...said } = navigation;
+  const home = links.filter((link) => !notOnHome.includes(link.anchor));
+  return { ...site, navigation: { ...said, home, vertical: links } };
+}
+
+export type SiteFile = z.output<typeof siteFile>;
+export type SiteContent = ReturnType<typeof settleSite>;
+export type NavigationLink = z.output<typeof navigationLink>;
+
+export const appLink = ({ appUrl }: Pick<SiteContent, 'appUrl'>, { path }: { path: string }) =>
+  `${appUrl}${path}`;

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { words } from './words.ts';
+
+/** The three steps of the pitch, in order: exactly three. site.yaml has what all pages share. */
+const step = { title: words, text: words };
+
+export const commonSteps = z.strictObject({
+  title: words.describe('Above the steps'),
+  create: z.strictObject(step),
+  send: z.strictObject(step),
+  use: z.strictObject(step),
+});
+
+const alt = words.describe('What the drawing shows, for someone who will never see it');
+const own = {
+  title: words.optional().describe('Instead of the words in site.yaml'),
+  text: words.optional().describe('Instead of the words in site.yaml'),
+  alt,
+};
+
+/** What a page says in its own words; the rest is as in site.yaml. */
+export const ownSteps = z.strictObject({
+  title: own.title,
+  create: z.strictObject(own),
+  send: z.strictObject({
+    ...own,
+    messages: z.array(words).length(2).describe('The chat in which the pass arrives'),
+  }),
+  use: z.strictObject({ ...own, notification: words.describe('On the lock screen') }),
+});
+
+/** What is said on a lock screen, and when. */
+export interface NotificationContent {
+  text: string;
+  time: string;
+}
+
+export function settleSteps(
+  common: z.output<typeof commonSteps>,
+  own: z.output<typeof ownSteps>,
+  time: string,
+) {
+  const notification: NotificationContent = { text: own.use.notification, time };
+  return {
+    title: own.title ?? common.title,
+    create: { ...common.create, ...own.create },
+    send: { ...common.send, ...own.send },
+    use: { ...common.use, ...own.use, notification },
+  };
+}
+
+export type StepsContent = ReturnType<typeof settleSteps>;

@@ -1,0 +1,115 @@
+import { z } from 'astro/zod';
+import { dashboard } from './board-schema.ts';
+import { type Life, life } from './live-wallet-schema.ts';
+import { meta } from './meta-schema.ts';
+import { labelsOf, type PassContent, pass } from './pass-schema.ts';
+import { picture } from './picture-schema.ts';
+import { anchor } from './site-schema.ts';
+import { type NotificationContent, ownSteps, type StepsContent } from './steps-schema.ts';
+import { words } from './words.ts';
+
+const iconNames = ['bell', 'building', 'house', 'rings'] as const;
+const artNames = ['arches', 'tiles', 'street', 'rings'] as const;
+const logoNames = ['alder-house', 'northgate', 'casa-terra', 'the-quarter'] as const;
+
+const tab = z.strictObject({
+  key: z.string().regex(/^[a-z][A-Za-z]*$/, 'expected a key such as guestsVendors'),
+  title: words,
+  advantages: z.array(words).min(3).max(5),
+  picture,
+  pass: pass.optional().describe('The pass on the picture, if it shows one'),
+});
+
+const haveOwnKeys = (tabs: { key: string }[]) =>
+  new Set(tabs.map(({ key }) => key)).size === tabs.length;
+
+const row = z.strictObject({
+  title: words,
+  text: words,
+  picture,
+  pass: pass.optional().describe('The pass on the picture; without it, that of the vertical'),
+  notification: words.optional().describe('A message over the picture'),
+});
+
+const page = z.strictObject({
+  meta,
+  service: words.describe('What is offered here, told to search engines'),
+  hero: z.strictObject({
+    title: words,
+    text: words,
+    button: z.strictObject({ label: words, anchor }),
+    picture,
+  }),
+  rows: z.array(row).length(3),
+  story: z.strictObject({ title: words, picture }),
+  advantages: z.strictObject({
+    title: words,
+    tabs: z.array(tab).min(2).max(5).refine(haveOwnKeys, 'expected a key of its own for each tab'),
+  }),
+  steps: ownSteps,
+  dashboard,
+  closing: words,
+});
+
+export const verticalFile = z
+  .strictObject({
+    order: z.number().int().describe('Its place among the verticals'),
+    name: words,
+    tone: z.string().optional().describe('Whose colours it wears; without it, those of its name'),
+    icon: z.enum(iconNames, {
+      error: (issue) => `no icon is called '${issue.input}'; expected ${iconNames.join(', ')}`,
+    }),
+    tenant: z
+      .strictObject({
+        name: words,
+        logo: z
+          .enum(logoNames)
+          .optional()
+          .describe('A drawn wordmark; without one the name is set in type'),
+        art: z.enum(artNames).describe('The motif on the pass'),
+      })
+      .describe('The business that issues the sample pass'),
+    pass,
+    life: life.optional().describe('Without it the live wallet does not offer this use'),
+    useCase: z.strictObject({
+      benefits: z.array(words).length(5, 'expected exactly five benefit lines'),
+      picture,
+    }),
+    page: page.optional().describe('Without a page the use case is Coming Soon'),
+  })
+  .superRefine(changeFieldsOfThePass);
+
+/** What happens to a pass happens to fields that it has. */
+function changeFieldsOfThePass(
+  { pass, life }: { pass: PassContent; life?: Life },
+  context: z.RefinementCtx,
+) {
+  const labels = labelsOf(pass);
+  for (const [index, moment] of (life?.moments ?? []).entries()) {
+    for (const [place, { label }] of moment.changes.entries()) {
+      if (labels.includes(label)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['life', 'moments', index, 'changes', place, 'label'],
+        message: `the pass has no field '${label}'; expected ${labels.join(', ')}`,
+      });
+    }
+  }
+}
+
+export type VerticalFile = z.output<typeof verticalFile>;
+export type PageFile = z.output<typeof page>;
+
+type Row = Omit<z.output<typeof row>, 'notification'> & { notification?: NotificationContent };
+
+export type PageContent = Omit<PageFile, 'rows' | 'steps'> & {
+  rows: Row[];
+  steps: StepsContent;
+};
+
+/** With its name, the colours it wears, and its page in full. */
+export type Vertical = Omit<VerticalFile, 'tone' | 'page'> & {
+  id: string;
+  tone: string;
+  page?: PageContent;
+};

@@ -1,0 +1,40 @@
+import { type Document, parseDocument, visit } from 'yaml';
+
+/** A file as YAML, with its comments and places: the one parser of the project. */
+export const openYaml = (text: string): Document.Parsed => parseDocument(text);
+
+type Parsed = { data: unknown } | { mistake: string };
+
+const known = new Map<string, Parsed>();
+const mostKnown = 50;
+
+/** The data in a file, or what is wrong with it as YAML. A text that was seen before costs nothing. */
+export function parseYaml(text: string): Parsed {
+  const parsed = known.get(text) ?? parseAnew(text);
+  known.delete(text);
+  known.set(text, parsed);
+  for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest);
+  return parsed;
+}
+
+/** Warnings count as mistakes, and there are no aliases: a few of them can grow without end. */
+function parseAnew(text: string): Parsed {
+  try {
+    const document = openYaml(text);
+    const [mistake] = [...document.errors, ...document.warnings];
+    if (mistake) throw mistake;
+    visit(document, { Alias: (_key, { range }) => refuseAlias(text.slice(0, range?.[0])) });
+    return { data: document.toJS() };
+  } catch (error) {
+    const { message } = error as Error;
+    return { mistake: message.replace('Maximum call stack size exceeded', 'nested too deeply') };
+  }
+}
+
+function refuseAlias(before: string) {
+  const lines = before.split('\n');
+  const column = (lines.at(-1) ?? '').length + 1;
+  throw new Error(
+    `expected no alias (a text that begins with * needs quotes) at line ${lines.length}, column ${column}`,
+  );
+}
