@@ -23,13 +23,16 @@ def essence(code):
 def contents(path):
     """The names that a file gives: what defines each, and from which file of art/ the imported ones come."""
     source, defined, imported = path.read_text(), {}, {}
-    for node in ast.parse(source).body:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             home = ART / node.module.replace('.', '/')
             for name in node.names:
                 own = home / f'{name.name}.py'  # from kit import shoot
                 where = (own, None) if own.exists() else (home.with_suffix('.py'), name.name)
                 imported[name.asname or name.name] = where
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
             continue
         written = essence(ast.get_source_segment(source, node)), named(node)
         given = set().union(*map(named, node.targets)) if isinstance(node, ast.Assign) else {getattr(node, 'name', node.lineno)}

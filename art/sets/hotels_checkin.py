@@ -33,7 +33,8 @@ def empty_rack(t):
             x, z = -width / 2 + (column + 0.5) * CELL, middle + height / 2 - (row + 0.5) * CELL
             number = (4 - row) * 100 + 8 + column
             lettering(str(number), 0.10, (x, RACK_Y - 0.185, z - CELL / 2 + 0.0), t.letter, depth=0.006, rounding=0)
-            tube('hook', [(x, RACK_Y + 0.05, z + 0.10), (x, RACK_Y - 0.08, z + 0.10), (x, RACK_Y - 0.10, z + 0.05)], 0.010, t.metal, False)
+            front = RACK_Y - 0.19
+            tube('hook', [(x, front, z - 0.28), (x, front - 0.07, z - 0.29), (x, front - 0.10, z - 0.34), (x, front - 0.07, z - 0.38), (x, front - 0.03, z - 0.36)], 0.013, t.metal, False)
 
 
 def greeting(t, x, y, z):
