@@ -83,11 +83,11 @@ FRAMES = [
           options=dict(sconce=(.92, 3.16), niche=2.5, key=19000)),
     Frame('hotels/story', 'hotels_hallway', samples=10,
           camera=dict(at=(.1, -15, 1.62), look_x=.1, lens=62, fstop=2.8, shift=(-.09, .0)),
-          screens=[dict(staging='leaning', at=(.62, -8.68, .935), lean=15, scale=.80)]),
+          screens=[dict(staging='leaning', at=(.75, -3.40, 1.22), lean=15, scale=.86)]),
     Frame('hotels/story-portrait', 'hotels_hallway', samples=10,
           camera=dict(at=(.35, -14.2, 1.50), look_x=.35, lens=62, fstop=2.8, shift=(.02, -.10)),
-          screens=[dict(staging='leaning', at=(.12, -8.68, .935), lean=15, scale=.90)],
-          options=dict(case=(.12, -8.6)), burn=dict(bottom=(.45, .25))),
+          screens=[dict(staging='leaning', at=(-.1, -5.10, 1.22), lean=15, scale=1.0)],
+          options=dict(case=(-.1, -5.0)), burn=dict(bottom=(.45, .25))),
 
     # ---- hotels: the desk ------------------------------------------------------------------------------
     Frame('hotels/row-2', 'hotels_checkin', samples=8,
@@ -101,8 +101,8 @@ FRAMES = [
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
-          camera=dict(at=(-.5, -12.6, 2.35), look=(-.1, -.8, 1.56), fstop=2.2),
-          screens=[dict(staging='tablet', face='hotels/board', at=(-1.66, -1.10, 1.06), turn=8, lean=20, scale=1.08)]),
+          camera=dict(at=(-.35, -11.4, 3.5), look=(-.08, -.85, 1.46), fstop=2.4),
+          screens=[dict(staging='tablet', face='hotels/board', at=(-1.44, -1.06, 1.06), turn=7, lean=24, scale=1.02)]),
     Frame('hotels/tab-staff', 'hotels_linen', samples=8,
           camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
           screens=[dict(staging='lying', at=(-.72, -.16, 1.575), turn=-10, scale=.80)]),

@@ -10,7 +10,7 @@ from kit.paint import paint, tones
 from kit.rooms import slabs
 
 TOP = 1.06
-BOX_X, BOX_Y = 0.02, -0.86
+BOX_X, BOX_Y = 0.06, -0.92
 
 
 def desk(t):
@@ -24,10 +24,10 @@ def desk(t):
 
 def carton_of_cards():
     """Open carton: cards in rows, the encoder on top with its cord and plug hanging over the edge."""
-    card = paint('carton', '#7d7f7c', 0.85, specular=0.1)
+    card = paint('carton', '#4c4e4c', 0.85, specular=0.1)
     inside = paint('carton inside', '#4b4d4b', 0.9)
-    plastic = [paint(f'plastic {index}', tone, 0.35, specular=0.4) for index, tone in enumerate(('#d9dad6', '#bfc1bd', '#a9aba7'))]
-    body = paint('encoder', '#5a5c5a', 0.4)
+    plastic = [paint(f'plastic {index}', tone, 0.35, specular=0.4) for index, tone in enumerate(('#a9aba7', '#8f918d', '#767874'))]
+    body = paint('encoder', '#2b2d2c', 0.4)
     dark = paint('cord', '#1c1e1d', 0.5)
     width, depth, height = 1.12, 0.74, 0.52
     holder = group('carton', (BOX_X, BOX_Y, TOP), degrees(0, 0, -7))
@@ -43,8 +43,8 @@ def carton_of_cards():
     for side in (-1, 1):
         box('flap', (0.34, depth, 0.018), (side * (width / 2 + 0.14), 0, height - 0.09), card, 0.005, 2, degrees(0, side * 34, 0), holder)
     box('dark', (width - 0.05, depth - 0.05, 0.02), (0, 0, height * 0.55), inside, 0, parent=holder)
-    lettering('KEYCARDS', 0.155, (0, -depth / 2 - 0.014, 0.33), paint('print', '#2c2e2d', 0.8), 'InterDisplay-Bold', depth=0.004, rounding=0, parent=holder)
-    lettering('500 pieces, unused', 0.075, (0, -depth / 2 - 0.014, 0.19), paint('print', '#2c2e2d', 0.8), depth=0.004, rounding=0, parent=holder)
+    lettering('KEYCARDS', 0.155, (0, -depth / 2 - 0.014, 0.33), paint('print', '#d9dad6', 0.8), 'InterDisplay-Bold', depth=0.004, rounding=0, parent=holder)
+    lettering('500 pieces, unused', 0.075, (0, -depth / 2 - 0.014, 0.19), paint('print', '#b9bab7', 0.8), depth=0.004, rounding=0, parent=holder)
     rng = random.Random(4)
     for index in range(26):  # standing in the carton like files
         x = -0.49 + 0.019 * index
@@ -86,7 +86,7 @@ def build(frame):
     skirting(t, -15, 15)
     desk(t)
     carton_of_cards()
-    banker_lamp(t, 1.75, -0.7)
+    banker_lamp(t, 1.95, -0.5)
     # Pigeonholes for post, as every back office has them.
     for column in range(5):
         for row in range(2):
@@ -97,7 +97,7 @@ def build(frame):
     spot('key', key, (-0.7, -0.4, 1.5), 13500, 34, 0.9, 0.07)
     slats = [[(-5, z), (-5, z + 0.13), (7, z + 0.13), (7, z)] for z in [2.42 + 0.25 * k for k in range(12)]]
     shadow_gobo('blind', slats, key, 0.66)
-    shadow_gobo('sides', [[(-14, -2), (-14, 9), (-3.1, 9), (-2.8, -2)], [(1.5, -2), (1.9, 9), (12, 9), (12, -2)]], key, 0.5)
+    shadow_gobo('sides', [[(-14, -2), (-14, 9), (-3.1, 9), (-2.8, -2)], [(3.1, -2), (3.4, 9), (12, 9), (12, -2)]], key, 0.5)
     area('fill', (4.5, -9, 4.2), (-0.5, 0, 1.4), 7, 110, (0.80, 1, 0.93))
     area('kick', (4.6, -2.6, 2.5), (0, -0.6, 1.2), 1.2, 60, (1, 0.9, 0.78), height=3)
     ambient((0.55, 0.9, 0.75), 0.05)

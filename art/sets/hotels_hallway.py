@@ -13,7 +13,7 @@ from kit.paint import ANSWER, linear, paint, tones
 HALF, HEIGHT, BAY, FIRST, BAYS = 2.05, 3.9, 3.5, -9.6, 7
 DOOR_WIDTH, DOOR_HEIGHT = 1.24, 2.72
 END = FIRST + BAY * BAYS + 0.6
-OPEN = (1, 1)  # the wall and the bay of the door that answers
+OPEN = (1, 2)  # the wall and the bay of the door that answers
 
 
 def door(t, wall, x, number, lever_side, ajar=0):
@@ -87,14 +87,14 @@ def side(t, sign, lit_bays):
     for bay in range(BAYS):
         y = FIRST + bay * BAY
         x = -sign * y  # along the wall, in its own axis
-        door(t, wall, x, 410 + 2 * bay + (0 if sign > 0 else 1), sign, 40 if (sign, bay) == OPEN else 0)
+        door(t, wall, x, 408 + 2 * bay + (0 if sign > 0 else 1), sign, 40 if (sign, bay) == OPEN else 0)
         gap = -sign * (y + BAY / 2)
         reach = (BAY - DOOR_WIDTH - 0.5) / 2
         moulding(gap - reach, gap + reach, 0.62, 3.0, -0.003, t.trim, 0.02, wall)
         if bay in lit_bays:
             sconce(t, wall, gap)
             # Whiter than the globe looks: orange light on green walls makes mud.
-            glow('sconce light', (sign * (HALF - 0.2), y + BAY / 2, 2.42), 52, 0.12, (1, 0.98, 0.88))
+            glow('sconce light', (sign * (HALF - 0.2), y + BAY / 2, 2.42), 40, 0.12, (1, 0.98, 0.88))
         box('skirting', (BAY - DOOR_WIDTH - 0.27, 0.07, 0.26), (gap, -0.03, 0.13), t.trim, 0.016, parent=wall)
     for z, depth in ((3.30, 0.10), (3.78, 0.22)):
         box(
@@ -116,7 +116,7 @@ def lit_room(t):
     for side in (-1.9, 1.9):
         box('room side', (2.4, 0.2, 5), (sign * (HALF + 1.4), y + side, 2), warm, 0)
     box('room floor', (2.5, 4, 0.2), (sign * (HALF + 1.2), y, -0.098), warm, 0)
-    spot('room lamp', (sign * (HALF + 1.9), y - 0.6, 2.7), (-1.3, y - 0.4, 0), 1500, 80, 0.5, 0.06, (1, 0.78, 0.48))
+    spot('room lamp', (sign * (HALF + 1.9), y - 0.6, 2.7), (-1.3, y - 0.4, 0), 3200, 80, 0.5, 0.06, (1, 0.78, 0.48))
     glow('room glow', (sign * (HALF + 1.3), y, 1.8), 60, 0.2, (1, 0.80, 0.50))
     glow('answer', (sign * (HALF - 0.25), y - 0.8, 1.6), 2.5, 0.1, linear(ANSWER['emerald']))
 
@@ -152,13 +152,13 @@ def build(frame):
         sockets = material.node_tree.nodes['Principled BSDF'].inputs
         sockets['Specular'].default_value, sockets['Roughness'].default_value = 0.02, 0.85
     ends(t)
-    side(t, -1, frame.options.get('lit_left', (4, 6)))
-    side(t, 1, frame.options.get('lit_right', (5,)))
+    side(t, -1, frame.options.get('lit_left', (1, 3, 5)))
+    side(t, 1, frame.options.get('lit_right', (4, 6)))
     lit_room(t)
-    x, y = frame.options.get('case', (0.62, -8.6))
-    suitcase(t, x, y, (0.66, 0.34, 0.86), 0, t.gloss, handle=0.62)
+    x, y = frame.options.get('case', (0.75, -3.3))
+    suitcase(t, x, y, (0.90, 0.45, 1.15), 0, t.gloss, handle=0.8)
     # Moonlight from the end window, a breath of green from behind the camera so that the near wall is not a hole.
     area('moon', (0, END - 0.3, 2.0), (0, END - 8, 0.3), 1.5, 160, (0.62, 1, 0.85), height=2)
     area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 130), (0.62, 1, 0.84), mirrored=False)
-    spot('rim', (1.9, -5.2, 3.2), (x, y, 1.2), 110, 40, 0.8, 0.15, (1, 0.86, 0.62))
+    spot('rim', (1.9, y - 1.6, 3.2), (x, y, 1.0), 130, 40, 0.8, 0.15, (1, 0.86, 0.62))
     ambient((0.40, 0.95, 0.72), 0.045)
