@@ -96,7 +96,7 @@ FRAMES = [
 
     # ---- hotels: the morning after ---------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_morning', samples=8,
-          camera=dict(at=(-.6, -8.6, 2.9), look=(-.02, -.9, 1.46), fstop=2.2),
+          camera=dict(at=(-.7, -8.6, 2.9), look=(-.12, -.9, 1.44), fstop=2.2),
           screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
@@ -105,15 +105,15 @@ FRAMES = [
           screens=[dict(staging='tablet', face='hotels/board', at=(-1.44, -1.06, 1.06), turn=7, lean=24, scale=1.02)]),
     Frame('hotels/tab-staff', 'hotels_linen', samples=8,
           camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
-          screens=[dict(staging='lying', at=(-.72, -.16, 1.575), turn=-10, scale=.80)]),
+          screens=[dict(staging='lying', at=(-.76, -.18, 1.575), turn=-10, scale=.95)]),
     Frame('hotels/tab-guests', 'hotels_arrival', samples=8,
-          camera=dict(at=(-.6, -12.6, 3.5), look=(.35, -1.6, 1.28), fstop=2.8),
-          screens=[dict(staging='leaning', at=(-1.35, -4.15, .93), turn=8, lean=52, scale=.86)]),
+          camera=dict(at=(-.9, -12.6, 3.6), look=(-.02, -1.6, 1.30), fstop=2.8),
+          screens=[dict(staging='leaning', at=(-1.28, -4.15, .93), turn=8, lean=52, scale=.86)]),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
     Frame('hotels/tab-chains', 'hotels_street', samples=8,
-          camera=dict(at=(-.3, -24, 2.5), look_x=-.15, lens=74, fstop=2.4, shift=(0, -.01)),
-          screens=[dict(staging='leaning', at=(-2.26, -12.73, .95), turn=6, lean=15, scale=.92)],
+          camera=dict(at=(-.3, -24, 2.4), look_x=-.15, lens=70, fstop=2.4, shift=(0, .0)),
+          screens=[dict(staging='leaning', at=(-2.30, -12.73, .95), turn=6, lean=15, scale=.98)],
           burn=dict(right=(.4, .6))),
 
     # ---- offices: the entrance -------------------------------------------------------------------------

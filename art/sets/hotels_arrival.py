@@ -40,9 +40,11 @@ def bed(t):
     box('runner', (5.56, 0.7, 0.05), (0.9, -3.35, 0.885), paint('runner', '#149268', 0.9, specular=0.1, tooth=0.4, tooth_scale=60), 0.022, 5)
     rolled(-1.25, -3.52, BED_TOP - 0.02, linen, 0.20, 1.15, 7)
     rolled(-1.20, -3.16, BED_TOP - 0.02, linen, 0.20, 1.15, 3)
-    for side in (0, 0.36):
-        slab('sole', rounded(0.26, 0.66, 0.125), 0.05, linen, 0.02, 4, at=(0.02 + side, -4.2, BED_TOP + 0.0), turn=degrees(0, 0, -12))
-        cushion('upper', (0.28, 0.36, 0.20), (0.05 + side, -4.05, BED_TOP + 0.07), linen, degrees(0, 0, -12), puff=0.6)
+    for side in (0, 0.40):
+        pair = group('slipper', (0.02 + side, -4.15, BED_TOP - 0.005), degrees(0, 0, -24 + 30 * side))
+        slab('sole', rounded(0.30, 0.80, 0.145), 0.06, linen, 0.024, 4, pair, (0, 0, 0.02))
+        slab('insole', rounded(0.23, 0.70, 0.11), 0.012, t.deep, 0.004, 2, pair, (0, -0.01, 0.054))
+        cushion('upper', (0.33, 0.40, 0.26), (0, 0.20, 0.08), linen, parent=pair, puff=0.7)
 
 
 def build(frame):

@@ -61,7 +61,7 @@ def build(frame):
     # A blind, half up: slats above, the whole sun below. The phone stands in its shade, so that its message is what shines.
     slats = [[(-6, z), (-6, z + 0.10), (6, z + 0.10), (6, z)] for z in [1.95 + 0.2 * k for k in range(14)]]
     shadow_gobo('blind', slats, key, 0.62)
-    shadow_gobo('curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(1.55, -2), (1.75, 7), (9, 7), (9, -2)]], key, 0.5)
+    shadow_gobo('curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(2.45, -2), (2.6, 7), (9, 7), (9, -2)]], key, 0.5)
     area('fill', (4.5, -8, 3.6), (0, 0, 1.3), 6, 90, (0.80, 1, 0.93))
     area('kick', (4.4, -2.4, 2.5), (0, -0.3, 1.3), 1.2, 40, (1, 0.9, 0.78), height=3)
     ambient((0.55, 0.9, 0.75), 0.045)
