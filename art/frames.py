@@ -82,12 +82,12 @@ FRAMES = [
           screens=[dict(at=(.80, -.75, 1.52), scale=1.52, yaw=13, roll=-9, pitch=-6)],
           options=dict(sconce=(.92, 3.16), niche=2.5, key=19000)),
     Frame('hotels/story', 'hotels_hallway', samples=10,
-          camera=dict(at=(.1, -15, 1.62), look_x=.1, lens=62, fstop=2.8, shift=(-.09, .0)),
-          screens=[dict(staging='leaning', at=(.75, -3.40, 1.22), lean=15, scale=.86)]),
+          camera=dict(at=(.1, -14.6, 1.66), look_x=.1, lens=62, fstop=2.8, shift=(-.09, -.01)),
+          screens=[dict(staging='leaning', at=(1.05, -3.10, 1.22), lean=15, scale=.92)]),
     Frame('hotels/story-portrait', 'hotels_hallway', samples=10,
-          camera=dict(at=(.35, -14.2, 1.50), look_x=.35, lens=62, fstop=2.8, shift=(.02, -.10)),
-          screens=[dict(staging='leaning', at=(-.1, -5.10, 1.22), lean=15, scale=1.0)],
-          options=dict(case=(-.1, -5.0)), burn=dict(bottom=(.45, .25))),
+          camera=dict(at=(.12, -14.2, 1.55), look_x=.12, lens=62, fstop=2.8, shift=(0, -.10)),
+          screens=[dict(staging='leaning', at=(.95, -4.7, 1.22), lean=15, scale=1.12)],
+          options=dict(case=(.95, -4.6)), burn=dict(bottom=(.45, .25))),
 
     # ---- hotels: the desk ------------------------------------------------------------------------------
     Frame('hotels/row-2', 'hotels_checkin', samples=8,
@@ -101,11 +101,11 @@ FRAMES = [
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
-          camera=dict(at=(-.35, -11.4, 3.5), look=(-.08, -.85, 1.46), fstop=2.4),
+          camera=dict(at=(-.55, -11.6, 3.5), look=(-.26, -.85, 1.48), fstop=2.4),
           screens=[dict(staging='tablet', face='hotels/board', at=(-1.44, -1.06, 1.06), turn=7, lean=24, scale=1.02)]),
     Frame('hotels/tab-staff', 'hotels_linen', samples=8,
           camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
-          screens=[dict(staging='lying', at=(-.76, -.18, 1.575), turn=-10, scale=.95)]),
+          screens=[dict(staging='lying', at=(-.76, -.16, 1.571), turn=-10, scale=.88)]),
     Frame('hotels/tab-guests', 'hotels_arrival', samples=8,
           camera=dict(at=(-.9, -12.6, 3.6), look=(-.02, -1.6, 1.30), fstop=2.8),
           screens=[dict(staging='leaning', at=(-1.28, -4.15, .93), turn=8, lean=52, scale=.86)]),

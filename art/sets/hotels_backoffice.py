@@ -40,8 +40,7 @@ def carton_of_cards():
     ):
         box('carton side', size, at, card, 0.006, 2, parent=holder)
     box('flap', (width, 0.36, 0.018), (0, depth / 2 + 0.12, height + 0.13), card, 0.005, 2, degrees(48, 0, 0), holder)
-    for side in (-1, 1):
-        box('flap', (0.34, depth, 0.018), (side * (width / 2 + 0.14), 0, height - 0.09), card, 0.005, 2, degrees(0, side * 34, 0), holder)
+    box('flap', (0.34, depth, 0.018), (width / 2 + 0.14, 0, height - 0.09), card, 0.005, 2, degrees(0, 34, 0), holder)
     box('dark', (width - 0.05, depth - 0.05, 0.02), (0, 0, height * 0.55), inside, 0, parent=holder)
     lettering('KEYCARDS', 0.155, (0, -depth / 2 - 0.014, 0.33), paint('print', '#d9dad6', 0.8), 'InterDisplay-Bold', depth=0.004, rounding=0, parent=holder)
     lettering('500 pieces, unused', 0.075, (0, -depth / 2 - 0.014, 0.19), paint('print', '#b9bab7', 0.8), depth=0.004, rounding=0, parent=holder)

@@ -21,7 +21,7 @@ def trolley(t):
         tube('rail', [(x, -0.87, 1.12), (x, 0.57, 1.12)], 0.03, t.metal, False)
         for y in (-0.87, 0.57):
             tube('post', [(x, y, 0.1), (x, y, 1.14)], 0.034, t.metal, False)
-    top = folded(-0.72, -0.18, 1.0, 6, towel, (1.46, 1.22, 0.095), 3, 5)
+    top = folded(-0.72, -0.16, 1.0, 6, towel, (1.46, 1.42, 0.095), 3, 5)
     folded(-1.85, 0.05, 1.0, 3, sheet, (0.52, 0.86, 0.10), 4)
     for index in range(3):
         rolled(0.55, -0.42 + index * 0.30, 1.0, towel, 0.14, 0.78, 3 - 3 * index)

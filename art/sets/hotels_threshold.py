@@ -54,7 +54,7 @@ def room(t):
     box('room wall', (8, 0.2, 6), (-1, 4.2, 3), warm, 0)
     box('room side', (0.2, 5, 6), (1.9, 2.8, 3), warm, 0)
     # Only from the right of the doorway does light find its way out: the leaf stands in all other ways.
-    spot('lamp', (0.95, 2.3, 2.5), (-0.75, -1.1, 0), 5200, 44, 0.5, 0.05, (1, 0.76, 0.44))
+    spot('lamp', (0.95, 2.3, 2.5), (-0.75, -1.1, 0), 2300, 44, 0.5, 0.05, (1, 0.70, 0.36))
     glow('lamp in the room', (0.2, 3.0, 2.4), 70, 0.3, (1, 0.80, 0.50))
 
 
