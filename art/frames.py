@@ -83,11 +83,11 @@ FRAMES = [
           options=dict(sconce=(.92, 3.16), niche=2.5, key=19000)),
     Frame('hotels/story', 'hotels_hallway', samples=10,
           camera=dict(at=(.1, -14.6, 1.66), look_x=.1, lens=62, fstop=2.8, shift=(-.09, -.01)),
-          screens=[dict(staging='leaning', at=(1.05, -3.10, 1.22), lean=15, scale=.92)]),
+          screens=[dict(staging='leaning', at=(1.42, -3.10, 1.22), lean=15, scale=.96)]),
     Frame('hotels/story-portrait', 'hotels_hallway', samples=10,
           camera=dict(at=(.12, -14.2, 1.55), look_x=.12, lens=62, fstop=2.8, shift=(0, -.10)),
-          screens=[dict(staging='leaning', at=(.95, -4.7, 1.22), lean=15, scale=1.12)],
-          options=dict(case=(.95, -4.6)), burn=dict(bottom=(.45, .25))),
+          screens=[dict(staging='leaning', at=(1.22, -4.7, 1.22), lean=15, scale=1.12)],
+          options=dict(case=(1.22, -4.6)), burn=dict(bottom=(.45, .25))),
 
     # ---- hotels: the desk ------------------------------------------------------------------------------
     Frame('hotels/row-2', 'hotels_checkin', samples=8,
@@ -96,7 +96,7 @@ FRAMES = [
 
     # ---- hotels: the morning after ---------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_morning', samples=8,
-          camera=dict(at=(-.7, -8.6, 2.9), look=(-.12, -.9, 1.44), fstop=2.2),
+          camera=dict(at=(-.7, -8.3, 2.9), look=(-.14, -.9, 1.52), fstop=2.2),
           screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
