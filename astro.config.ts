@@ -1,8 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { pictureAwareAssetName, readableClassName, shortClassNames } from './scripts/names';
-import { smallPreload } from './scripts/preload';
-import { stylesInScript } from './scripts/styles-in-script';
+import { inlineScript } from './build/inline-script.ts';
+import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
+import { smallPreload } from './build/preload.ts';
+import { stylesInScript } from './build/styles-in-script.ts';
 import { readContentTexts } from './src/model/files';
 import { loadContent } from './src/model/load';
 
@@ -41,7 +42,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [stylesInScript(), smallPreload()],
+    plugins: [inlineScript(), stylesInScript(), smallPreload()],
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
-import { findChromium, findFirefox, findWebKit } from './scripts/install.mjs';
+import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
 
 /**
- * Where a test runs is said by its tags, and by nothing else:
+ * `npm test` runs the projects desktop and phone, both Chromium; `npm run test:engines` those of the
+ * other engines. Which of them a test runs in is said by its tags, and by nothing else:
  *
  *   no tag     Chromium as a desktop and as a phone, and Firefox
  *   @once      Chromium as a desktop: it reads what the server sends, or the document, and no
  *              screen or engine changes those
  *   @phone     Chromium as a phone
  *   @words     Chromium as a desktop and as a phone: it reads words and attributes one by one.
- *              Firefox and WebKit ask for all words of a page at once, see engines.spec.ts
+ *              Firefox and WebKit ask for all words of a page at once
  *   @motion    as without a tag, but something must move: tabs turn, the page scrolls smoothly.
  *              Firefox's driver ignores a test's wish for stillness, so a preference makes all of
  *              it still, except in a project of its own for these

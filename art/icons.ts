@@ -4,15 +4,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readContentTexts } from '../src/model/files.ts';
+import { loadContent } from '../src/model/load.ts';
 
-const ink = '#0D0F0E';
-const paper = '#F7F5F2';
+const root = join(import.meta.dirname, '..');
+const { ink, paper } = loadContent(readContentTexts(root), {}).palette.page;
 const pocket = { width: 28, height: 29 };
 const paths =
   '<path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/>' +
   '<path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/>';
 
-const folder = join(import.meta.dirname, '../public');
+const folder = join(root, 'public');
 
 // The drawing starts one unit below the top of its box, so it is centred on what is seen: 1 to 29.
 function tile(size: number, share: number, radius = 0): Buffer {

@@ -3,22 +3,22 @@
  * `node art/share.ts` writes public/share/<page>.jpg.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { ensureChromium } from '../scripts/browsers.mjs';
+import { readContentTexts } from '../src/model/files.ts';
+import { loadContent } from '../src/model/load.ts';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;
 const root = join(import.meta.dirname, '..');
-const content = join(root, 'src/content');
+const { site, palette, home, pages } = loadContent(readContentTexts(root), {});
+const { ink, paper } = palette.page;
 
-interface Hero {
-  title: string | string[];
-  picture: { slot: string };
-}
+type Hero = Pick<typeof home.hero, 'title' | 'picture'>;
 
 interface Card {
   name: string;
@@ -27,32 +27,18 @@ interface Card {
   home: boolean;
 }
 
-async function readYaml(file: string) {
-  return parse(await readFile(join(content, file), 'utf8'));
-}
-
-async function readCard(name: string, hero: Hero, product: string): Promise<Card> {
+async function readCard(name: string, hero: Hero): Promise<Card> {
   const file = `pictures/${hero.picture.slot}.webp`;
   if (!existsSync(join(root, file)))
     throw new Error(`${file} is missing; it is the hero of ${name}`);
-  const title = Array.isArray(hero.title) ? hero.title.join('\n') : hero.title;
-  return {
-    name,
-    title: title.replaceAll('{product}', product),
-    picture: await readFile(join(root, file)),
-    home: name === 'home',
-  };
+  const picture = await readFile(join(root, file));
+  return { name, title: hero.title, picture, home: name === 'home' };
 }
 
-async function readCards(product: string): Promise<Card[]> {
-  const cards = [await readCard('home', (await readYaml('home.yaml')).hero, product)];
-  for (const file of (await readdir(join(content, 'verticals'))).sort()) {
-    if (!file.endsWith('.yaml')) continue;
-    const { page } = await readYaml(`verticals/${file}`);
-    if (page) cards.push(await readCard(basename(file, '.yaml'), page.hero, product));
-  }
-  return cards;
-}
+const cards = await Promise.all([
+  readCard('home', home.hero),
+  ...pages.map(({ id, page }) => readCard(id, page.hero)),
+]);
 
 /** The shade under the text is the room's own: the colour of the picture's left edge, deepened. */
 async function shadeOf(picture: Buffer): Promise<string> {
@@ -71,7 +57,7 @@ function url(type: string, data: Buffer): string {
   return `data:${type};base64,${data.toString('base64')}`;
 }
 
-async function markup(card: Card, product: string, font: string): Promise<string> {
+async function markup(card: Card, font: string): Promise<string> {
   const picture = url('image/webp', card.picture);
   const shade = card.home ? '#0000' : await shadeOf(card.picture);
   return `<!doctype html>
@@ -82,9 +68,9 @@ async function markup(card: Card, product: string, font: string): Promise<string
   body {
     width: 1200px; height: 630px; position: relative; overflow: hidden;
     font: 600 94px/.9 Display; letter-spacing: -.035em; --shade: ${shade};
-    color: #F7F5F2; background: var(--shade);
+    color: ${paper}; background: var(--shade);
   }
-  .home { color: #0D0F0E; background: #F7F5F2; font-size: 128px; line-height: .86; letter-spacing: -.04em }
+  .home { color: ${ink}; background: ${paper}; font-size: 128px; line-height: .86; letter-spacing: -.04em }
   img { position: absolute }
   .room img { right: -52px; bottom: -34px; width: 1290px; height: 726px; object-fit: cover }
   .home img { left: 420px; top: -18px; width: 1010px }
@@ -103,32 +89,21 @@ async function markup(card: Card, product: string, font: string): Promise<string
 </style>
 <body class="${card.home ? 'home' : 'room'}">
   <img src="${picture}" alt="">
-  <header><svg viewBox="0 0 28 29"><path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/><path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/></svg>${escapeHtml(product)}</header>
+  <header><svg viewBox="0 0 28 29"><path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/><path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/></svg>${escapeHtml(site.name)}</header>
   <h1>${escapeHtml(card.title)}</h1>
 </body>`;
 }
 
-function findChromium(): string | undefined {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-  ];
-  // Without one of these, Playwright's own browser is used, if it is installed.
-  return places.find((place) => place && existsSync(place));
-}
-
-const { name: product } = await readYaml('site.yaml');
 const fontFile =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const font = url('font/woff2', await readFile(fileURLToPath(import.meta.resolve(fontFile))));
 
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: ensureChromium() });
 try {
   await mkdir(join(root, 'public/share'), { recursive: true });
   const page = await browser.newPage({ viewport: size });
-  for (const card of await readCards(product)) {
-    await page.setContent(await markup(card, product, font), { waitUntil: 'load' });
+  for (const card of cards) {
+    await page.setContent(await markup(card, font), { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const shot = await page.screenshot();
     const jpeg = sharp(shot).jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true });

@@ -7,7 +7,9 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
-import { ensureBrowser, ensurePackages } from '../scripts/install.mjs';
+import { ensureChromium } from '../scripts/browsers.mjs';
+import { ensurePackages } from '../scripts/packages.mjs';
+import { freePort } from '../tools/free-port.ts';
 import { quickChecks, slowChecks } from './checks.ts';
 import { categories, forms, lighthouse } from './lighthouse.ts';
 import { nowhere } from './subject.ts';
@@ -22,7 +24,7 @@ if (!existsSync(`${root}/index.html`)) {
 }
 if (withLighthouse) await ensurePackages('audit');
 
-const executablePath = ensureBrowser();
+const executablePath = ensureChromium();
 const server = createSiteServer({ root }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -70,12 +72,4 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 async function pathsOfSitemap() {
   const text = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...text.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
-}
-
-async function freePort() {
-  const probe = createSiteServer({ root }).listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await closeGently(probe, 0);
-  return port;
 }

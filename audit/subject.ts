@@ -34,26 +34,35 @@ export async function withPage<Result>(
   }
 }
 
-/** Reads through a page as a visitor does: one view after the other, with all its pictures. */
-export async function readThrough(page: Page) {
+/** All that comes with reading has come: every picture, and what the tabs need. */
+export async function loadAll(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const step = innerHeight * 0.8;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.allSettled(
+    await Promise.all(
       pictures.map((picture) => {
-        // One that a slow machine has scrolled past would never come.
+        // Not when it is near: a busy machine may take long to notice that.
         picture.loading = 'eager';
-        return picture.decode();
+        if (picture.complete) return undefined;
+        return new Promise((done) => {
+          picture.addEventListener('load', done);
+          picture.addEventListener('error', done);
+        });
       }),
     );
-    await frame();
+    document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' });
   });
   const tabs = page.locator('[data-tabs]');
   if (await tabs.count()) await page.locator('[data-tabs][data-images=loaded]').waitFor();
+}
+
+/** Reads through a page as a visitor does: one view after the other, with all its pictures. */
+export async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    const step = innerHeight * 0.8;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await loadAll(page);
 }

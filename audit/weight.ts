@@ -9,6 +9,8 @@ export const budgets = {
   'script at load': { home: 2_000, vertical: 2_000, 'not found': 2_000 },
   'script after scrolling to the end': { home: 2_000, vertical: 66_000, 'not found': 2_000 },
   fonts: { home: 40_000, vertical: 40_000, 'not found': 40_000 },
+  'first picture': { home: 70_000, vertical: 70_000, 'not found': 70_000 },
+  'largest other picture': { home: 45_000, vertical: 45_000, 'not found': 45_000 },
   'everything at load': { home: 130_000, vertical: 170_000, 'not found': 80_000 },
   'everything after scrolling to the end': {
     home: 700_000,
@@ -20,6 +22,7 @@ export const budgets = {
 export type Weight = Record<keyof typeof budgets, number>;
 
 interface Sent {
+  url: string;
   type: string;
   bytes: number;
 }
@@ -29,12 +32,16 @@ export async function weigh(subject: Subject): Promise<{ kind: Kind; weight: Wei
     await useMobileNetwork(page);
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    const document = await page.goto(subject.path, { waitUntil: 'networkidle' });
-    const atLoad = await Promise.all(responses.map(sent));
+    const document = await page.goto(subject.path);
+    const atLoad = await allSent(page, responses);
     const inline = await inlineScript(page);
     await readThrough(page);
-    await page.waitForLoadState('networkidle');
-    const atEnd = await Promise.all(responses.map(sent));
+    const atEnd = await allSent(page, responses);
+    const first = await page
+      .locator('img[fetchpriority=high]')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => (picture as HTMLImageElement).currentSrc),
+      );
     return {
       kind: document?.status() === 404 ? 'not found' : subject.path === '/' ? 'home' : 'vertical',
       weight: {
@@ -42,6 +49,8 @@ export async function weigh(subject: Subject): Promise<{ kind: Kind; weight: Wei
         'script at load': sum(atLoad, 'script') + inline,
         'script after scrolling to the end': sum(atEnd, 'script') + inline,
         fonts: sum(atEnd, 'font'),
+        'first picture': largestPicture(atEnd.filter(({ url }) => first.includes(url))),
+        'largest other picture': largestPicture(atEnd.filter(({ url }) => !first.includes(url))),
         'everything at load': sum(atLoad),
         'everything after scrolling to the end': sum(atEnd),
       },
@@ -69,16 +78,30 @@ async function useMobileNetwork(page: Page) {
   });
 }
 
+/** What has been sent, once nothing more comes: a frame may ask for what has come near in it. */
+async function allSent(page: Page, responses: Response[]): Promise<Sent[]> {
+  for (let known = -1; known < responses.length; ) {
+    known = responses.length;
+    await Promise.all(responses.map((response) => response.finished()));
+    for (let frame = 0; frame < 3; frame += 1)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return Promise.all(responses.map(sent));
+}
+
 async function sent(response: Response): Promise<Sent> {
-  await response.finished();
-  const { responseBodySize } = await response.request().sizes();
-  return { type: response.request().resourceType(), bytes: responseBodySize };
+  const request = response.request();
+  const { responseBodySize } = await request.sizes();
+  return { url: response.url(), type: request.resourceType(), bytes: responseBodySize };
 }
 
 const sum = (all: Sent[], ...types: string[]) =>
   all
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((total, { bytes }) => total + bytes, 0);
+
+const largestPicture = (all: Sent[]) =>
+  Math.max(0, ...all.filter(({ type }) => type === 'image').map(({ bytes }) => bytes));
 
 /** It travels inside the document; here it counts once more, uncompressed. */
 const inlineScript = (page: Page) =>

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compress } from '../hosting/compress.ts';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
-import { type Bench, median, ms, onPhone, type Section, slowDown } from './measure.ts';
+import { median } from '../tools/statistics.ts';
+import { type Bench, ms, onPhone, type Section, slowDown } from './measure.ts';
 
 const runs = 9;
 const goal = 1.1;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { contentSecurityPolicy } from '../hosting/policy.ts';
-import { Project } from '../tests/unit/project.ts';
+import { Project } from '../tools/project.ts';
 import type { Section } from './measure.ts';
 
 const counts = [3, 30, 300];
@@ -34,7 +34,7 @@ export async function growth(): Promise<Section> {
         `${megabytes} MB`,
         `${bytes(model)} B`,
         `${bytes('index')} B`,
-        `${contentSecurityPolicy(project.at('dist')).length} B`,
+        `${contentSecurityPolicy(readFileSync(project.at(`dist/${model}.html`), 'utf8')).length} B`,
       ]);
     } finally {
       project.remove();

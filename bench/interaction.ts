@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
-import { type Bench, median, ms, onPhone, percentile, type Section, slowDown } from './measure.ts';
+import { median, percentile } from '../tools/statistics.ts';
+import { type Bench, ms, onPhone, type Section, slowDown } from './measure.ts';
 
 const times = 50;
 const goal = 50;

@@ -5,7 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, type } from 'node:os';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../scripts/install.mjs';
+import { ensureChromium } from '../scripts/browsers.mjs';
+import { choose } from '../scripts/choose.mjs';
 import { distance } from './distance.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -21,25 +22,20 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
 };
 
 const names = Object.keys(parts);
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are ${names.join(', ')}.`);
-  process.exit(1);
-}
+const chosen = choose(names);
 if (!existsSync('dist/index.html')) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(1);
 }
 
-const executablePath = ensureBrowser();
+const executablePath = ensureChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--disable-gpu'],
 });
 const measured = readResults();
 try {
-  for (const name of chosen.length ? chosen : names) {
+  for (const name of chosen) {
     console.log(`\n${name}`);
     const section = await parts[name]?.({ browser, dist: 'dist' });
     if (!section) continue;

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ensureSystemPackages } from '../scripts/install.mjs';
+import { install } from '../scripts/debian.mjs';
+import { onPath } from '../scripts/run.mjs';
+import { ensureServer } from '../scripts/servers.mjs';
 import { startEngine } from '../tests/conformance/engines.ts';
-import { median, type Section } from './measure.ts';
+import { median } from '../tools/statistics.ts';
+import type { Section } from './measure.ts';
 
 const rounds = 3;
 const seconds = 5;
@@ -14,7 +17,8 @@ const requests = {
 
 /** The embedded server and nginx with the site's own settings, on the same files, in turn. */
 export async function server(): Promise<Section> {
-  ensureSystemPackages(['nginx', 'libnginx-mod-http-brotli-static', 'wrk']);
+  if (!ensureServer('nginx') || !(onPath('wrk') || install(['wrk'])))
+    throw new Error('It takes nginx with its brotli module, and wrk.');
   const table = [['request', 'embedded', 'nginx', 'embedded / nginx']];
   const engines = [await startEngine('embedded'), await startEngine('nginx')];
   try {

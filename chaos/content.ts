@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Project } from '../tests/unit/project.ts';
+import { Project } from '../tools/project.ts';
 import { contentFiles, judge, whatIsUnclear } from './content-judge.ts';
 import { mutationsOf } from './content-mutations.ts';
 import { count, inTurn, type Part } from './part.ts';

@@ -1,11 +1,11 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { nowhere, phone, type Subject, withPage } from '../audit/subject.ts';
-import { readSite } from '../hosting/site.ts';
-import { ensureBrowser } from '../scripts/install.mjs';
+import { readBuiltSite } from '../hosting/built-site.ts';
+import { ensureChromium } from '../scripts/browsers.mjs';
+import { startEngine } from '../tests/conformance/engines.ts';
 import { arrange, faultNames, kinds, spoilStyles } from './faults-arrange.ts';
 import { headingsInOrder, headlineContrast, open, spinners, visibleTexts } from './faults-look.ts';
 import { inTurn, type Part } from './part.ts';
-import { host, startServer } from './server.ts';
 
 const settings = { ...phone, reducedMotion: 'reduce' } as const;
 const largeText = 3;
@@ -16,15 +16,15 @@ type Arrange = (context: BrowserContext) => Promise<void>;
 
 /** One class of files at a time fails, stalls or arrives damaged, on every page. */
 export const faults: Part = async ({ short, port }) => {
-  const server = await startServer(port);
-  const executablePath = ensureBrowser();
+  const server = await startEngine('embedded', port);
+  const executablePath = ensureChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--disable-gpu'],
   });
-  const at = (path: string) => ({ browser, origin: `http://${host}:${port}`, path });
+  const at = (path: string) => ({ browser, origin: `http://127.0.0.1:${port}`, path });
   try {
-    const paths = short ? ['/', '/hotels'] : [...pagesOfSite(), nowhere];
+    const paths = short ? ['/', '/hotels'] : [...readBuiltSite('dist').pages, nowhere];
     const onPages = await visitPages(paths.map(at));
     const inWallet = await visitWallet(at('/'));
     return {
@@ -42,12 +42,9 @@ export const faults: Part = async ({ short, port }) => {
     };
   } finally {
     await browser.close();
-    await server.kill('SIGTERM');
+    await server.stop();
   }
 };
-
-const pagesOfSite = () =>
-  [...readSite('dist').files].flatMap(([path, { name }]) => (name.endsWith('.html') ? path : []));
 
 async function visitPages(subjects: Subject[]) {
   const problems: string[] = [];

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type RunningEngine, startEngine } from '../tests/conformance/engines.ts';
+import { median } from '../tools/statistics.ts';
 import { count, type Part } from './part.ts';
-import { type RunningServer, residentMemory, startServer } from './server.ts';
 import { visit } from './visitors.ts';
 
 const connections = 200;
@@ -10,7 +12,7 @@ const steepest = 2048;
 /** Two hundred connections at full speed: no error, and the server's memory stays level. */
 export const load: Part = async ({ short, port }) => {
   const seconds = short ? 10 : 60;
-  const server = await startServer(port);
+  const server = await startEngine('embedded', port);
   const visitors = visit({ port, connections });
   const warmUp = await untilLevel(server, short ? 10 : 120);
   const before = visitors.tally.whole;
@@ -22,13 +24,16 @@ export const load: Part = async ({ short, port }) => {
   const answered = visitors.tally.whole - before;
   await visitors.end();
   const { cut, refused, wrong } = visitors.tally;
-  const slope = slopeOf(samples) * 60;
+  // From the first third to the last, which lie two thirds of the time apart.
+  const third = Math.floor(seconds / 3);
+  const growth = median(samples.slice(-third)) - median(samples.slice(0, third));
+  const slope = (growth / (seconds - third)) * 60;
   const problems = [...wrong];
   if (cut + refused > 0) problems.push(`${cut} cut off, ${refused} refused`);
   if (!short && slope > steepest)
     problems.push(`Memory grows by ${Math.round(slope)} kB a minute.`);
-  if (server.errors()) problems.push(`The server complained: ${server.errors()}`);
-  await server.kill('SIGTERM');
+  problems.push(...server.errors);
+  await server.stop();
   const megabytes = (kilobytes: number) => (kilobytes / 1024).toFixed(1);
   return {
     rows: [
@@ -45,8 +50,13 @@ export const load: Part = async ({ short, port }) => {
   };
 };
 
+/** What the process holds of the machine's memory, in kB: only Linux tells. */
+function residentMemory({ process: { pid } }: RunningEngine): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
 /** A heap grows in steps until it has the size it needs: how many seconds that took. */
-async function untilLevel(server: RunningServer, most: number): Promise<number> {
+async function untilLevel(server: RunningEngine, most: number): Promise<number> {
   const [window, level] = [20, 4096];
   const samples: number[] = [];
   while (samples.length < most) {
@@ -56,13 +66,4 @@ async function untilLevel(server: RunningServer, most: number): Promise<number> 
     if (last.length === window && Math.max(...last) - Math.min(...last) < level) break;
   }
   return samples.length;
-}
-
-/** The straight line that fits best, by least squares: its rise from one sample to the next. */
-function slopeOf(samples: number[]): number {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = (samples.length - 1) / 2;
-  const average = mean(samples);
-  const across = samples.map((sample, index) => (index - middle) * (sample - average));
-  return mean(across) / mean(samples.map((_, index) => (index - middle) ** 2));
 }

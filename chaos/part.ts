@@ -18,10 +18,6 @@ export type Part = (wish: Wish) => Promise<Outcome>;
 
 export const count = (number: number) => number.toLocaleString('en');
 
-export function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
 /** Works through all items, so many at a time. */
 export async function inTurn<Item>(
   items: Item[],

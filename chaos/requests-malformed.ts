@@ -1,126 +1,106 @@
 import fc from 'fast-check';
-import {
-  bodies,
-  escapes,
-  headers,
-  methods,
-  otherProtocols,
-  places,
-  unfinished,
-  versions,
-} from './requests-parts.ts';
+import { malformed } from '../tests/conformance/requests.ts';
 
-const oneOf = (list: string[]) => fc.constantFrom(...list);
-
-/** Bytes for the server, in the pieces they are sent in. */
 export interface Malformed {
-  kind: string;
-  pieces: Buffer[];
-  /** Left unfinished, with the connection open. */
+  bytes: Buffer;
+  /** It comes byte by byte, and is left unfinished with the connection open. */
   slow?: boolean;
 }
 
-const crlf = '\r\n';
-const bytes = (text: string) => Buffer.from(text, 'latin1');
-const one = (kind: string, message: string): Malformed => ({ kind, pieces: [bytes(message)] });
-const request = (line: string, headers: string[] = [], body = '') =>
-  [line, 'Host: walletable.example', ...headers, '', body].join(crlf);
-
+const always = (text: string) => fc.constant(text);
+const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
+const joined = (...parts: fc.Arbitrary<string | string[]>[]) =>
+  fc.tuple(...parts).map((texts) => texts.flat().join(''));
 const noise = fc
   .uint8Array({ minLength: 1, maxLength: 200 })
   .map((odd) => Buffer.from(odd).toString('latin1'));
-/** A byte that has no place where it will be put, more often than not. */
-const oddByte = fc.nat(255).map((code) => String.fromCharCode(code));
-const knownPath = fc.constantFrom(
-  '/',
-  '/hotels',
-  '/favicon.svg',
-  '/live-wallet.json',
-  '/share/home.jpg',
+const tooMuch = fc.integer({ min: 16_400, max: 200_000 }).map((size) => 'a'.repeat(size));
+
+const path = oneOf('/ /hotels /favicon.svg /live-wallet.json /share/home.jpg');
+/** It wants to leave the folder, or cannot be decoded. */
+const climbing = joined(
+  oneOf('/ /_astro/ /.well-known/ /share/ /hotels/'),
+  fc.array(
+    fc.oneof(
+      oneOf('../ %2e%2e/ %2e%2e%2f ..%2f ..%5c %252e%252e%252f .%00./ ....// ..;/ ./ // /./ ~'),
+      oneOf('..\\ \\ %c0%ae%c0%ae/ %u002e%u002e/ %ff % %zz %0d%0a %2f'),
+    ),
+    { minLength: 1, maxLength: 12 },
+  ),
+  oneOf('package.json etc/passwd proc/self/environ .env .git/config hosting/server.ts hotels'),
+);
+const field = joined(
+  fc.oneof(
+    oneOf('Host: Content-Length: Transfer-Encoding: Transfer-Encoding:chunked, Expect: X: X X\t:'),
+    oneOf(
+      'Connection: Upgrade: Range: Accept-Encoding: If-Match: If-None-Match: If-Range: \u00e9:',
+    ),
+  ),
+  fc.oneof(
+    oneOf('-1 1e3 5,6 99999999999999999999 0x5 5 +5 chunked xchunked gzip \u000bchunked identity'),
+    oneOf('a/b a@b [::1 x:y:z \u00ff \0 a\rb a\nb 5\r\nContent-Length:6 b\r\nHost:b h2c upgrade'),
+    oneOf('bytes=9-1 bytes=- lines=1-2 bytes=99999999- ;;;=, "none" W/ * never 100-continue'),
+    noise,
+  ),
 );
 
-const oddPath = fc
-  .tuple(
-    fc.constantFrom('/', '/_astro/', '/.well-known/', '/share/', '', '/hotels/'),
-    fc.array(oneOf(escapes), { minLength: 1, maxLength: 12 }),
-    oneOf(places),
-  )
-  .map(([start, hops, end]) => start + hops.join('') + end);
-
-const kinds = {
-  'a path that leaves': oddPath.map((path) => request(`GET ${path} HTTP/1.1`)),
-  'a path of noise': noise.map((odd) => request(`GET /${odd} HTTP/1.1`)),
-  'an address instead of a path': fc
-    .tuple(
-      fc.constantFrom(
-        'http://',
-        'https://',
-        'file://',
-        'ftp://',
-        '//',
-        '*',
-        'http:',
-        'data:,',
-        '?',
-        '#',
-      ),
-      fc.oneof(oneOf(places), noise),
-      oddPath,
-    )
-    .map(([scheme, where, path]) => request(`GET ${scheme}${where}${path} HTTP/1.1`)),
-  'a query or fragment of noise': fc
-    .tuple(knownPath, fc.constantFrom('?', '#', '?a#', ';'), noise)
-    .map(([path, mark, odd]) => request(`GET ${path}${mark}${odd} HTTP/1.1`)),
-  'a method': fc
-    .tuple(oneOf(methods), knownPath)
-    .map(([method, path]) => request(`${method} ${path} HTTP/1.1`)),
-  'a version': fc
-    .tuple(oneOf(versions), knownPath)
-    .map(([version, path]) => request(`GET ${path} ${version}`)),
-  'a header': fc
-    .tuple(knownPath, fc.array(oneOf(headers), { minLength: 1, maxLength: 3 }), oneOf(bodies))
-    .map(([path, odd, body]) => request(`GET ${path} HTTP/1.1`, odd, body)),
-  'a header of noise': fc
-    .tuple(knownPath, noise, noise)
-    .map(([path, name, value]) => request(`GET ${path} HTTP/1.1`, [`X${name}: ${value}`])),
-  'no host': knownPath.map((path) => `GET ${path} HTTP/1.1${crlf}X: 1${crlf}${crlf}`),
-  'line ends': fc
-    .tuple(knownPath, fc.constantFrom('\r', '\n\r', '\r\r\n', '\0', '\n', '\u0085'))
-    .map(([path, end]) => request(`GET ${path} HTTP/1.1`, ['X: 1']).replaceAll(crlf, end)),
-  'a byte changed': fc.tuple(knownPath, fc.nat(60), oddByte).map(([path, at, odd]) => {
-    const whole = request(`GET ${path} HTTP/1.1`, ['Accept: */*']);
-    return whole.slice(0, at) + odd + whole.slice(at + 1);
-  }),
-  'cut short': fc
-    .tuple(knownPath, fc.integer({ min: 1, max: 40 }))
-    .map(([path, length]) => request(`GET ${path} HTTP/1.1`).slice(0, length)),
-  'noise alone': noise,
-  'another protocol': oneOf(otherProtocols),
-  oversized: fc
-    .tuple(
-      fc.constantFrom('path', 'header', 'headers', 'method'),
-      fc.integer({ min: 16_400, max: 200_000 }),
-    )
-    .map(([what, size]) => {
-      if (what === 'path') return request(`GET /${'a'.repeat(size)} HTTP/1.1`);
-      if (what === 'method') return request(`${'A'.repeat(size)} / HTTP/1.1`);
-      if (what === 'header') return request('GET / HTTP/1.1', [`X: ${'a'.repeat(size)}`]);
-      return request('GET / HTTP/1.1', Array(Math.ceil(size / 6)).fill('X: 1'));
-    }),
+/** A valid request, and for each of its places what does not belong there. */
+const sound = {
+  method: always('GET'),
+  target: path,
+  version: always('HTTP/1.1'),
+  host: always('Host: walletable.example'),
+  field: always('Accept: */*'),
+  end: always('\r\n'),
+  body: always(''),
 };
+const odd: Partial<typeof sound> = {
+  method: oneOf(
+    'POST PUT DELETE TRACE CONNECT PROPFIND BREW get GeT G PRI QUERY  GET\t GET\0 "GET"',
+  ),
+  target: fc.oneof(
+    climbing,
+    joined(always('/'), noise),
+    joined(oneOf('http:// https:// file:// // * http: data:, ? #'), fc.oneof(noise, climbing)),
+    joined(path, oneOf('? # ?a# ;'), noise),
+  ),
+  version: oneOf(
+    'HTTP/0.9 HTTP/1.2 HTTP/2.0 HTTP/3 HTTP/11 HTTP/1.1.1 http/1.1 HTTP/-1.1 ICE/1.0 \0 ',
+  ),
+  host: oneOf('X:1 Host:a/b Host:a@b Host:[::1 Host:\u00ff host:x:y:z'),
+  field,
+  end: oneOf('\r \n\r \r\r\n \0 \n \u0085'),
+  body: fc.constantFrom('hello', '5\r\nhel', '-1\r\n\r\n', 'GET /hotels HTTP/1.1\r\n\r\n'),
+};
+const request = (places: typeof sound) =>
+  fc
+    .record(places)
+    .map(({ method, target, version, host, field, end, body }) =>
+      [`${method} ${target} ${version}`, host, field, '', body].join(end),
+    );
+const messages: fc.Arbitrary<string>[] = [
+  ...Object.entries(odd).map(([place, strange]) => request({ ...sound, [place]: strange })),
+  request({ ...sound, method: tooMuch }),
+  request({ ...sound, target: tooMuch.map((text) => `/${text}`) }),
+  request({ ...sound, field: tooMuch.map((text) => text.replaceAll('aaaaa', 'X: 1\r\n')) }),
+  // A byte changed, and cut short.
+  fc
+    .tuple(request(sound), fc.nat(60), fc.nat(255))
+    .map(([text, at, byte]) => text.slice(0, at) + String.fromCharCode(byte) + text.slice(at + 1)),
+  fc.tuple(request(sound), fc.nat(40)).map(([text, end]) => text.slice(0, end + 1)),
+  noise,
+  // Other protocols.
+  oneOf('\x16\x03\x01\x02 SSH-2.0-OpenSSH\r\n EHLO\r\n \x05\x01\x00 {"jsonrpc":1}'),
+  fc.constantFrom(...malformed.map(({ bytes = '' }) => bytes)),
+];
+const unfinished = ['GET', 'GET / HTTP/1.1', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '\r\n\r\nG'];
 
 /** The same ones for the same seed. A few dribble in, and are never finished. */
 export function malformedRequests(seed: number, most: number, slow: number): Malformed[] {
-  const arbitraries = Object.entries(kinds).map(([kind, messages]) =>
-    messages.map((message) => one(kind, message)),
-  );
-  const dribble = oneOf(unfinished).map((message) => ({
-    kind: 'slow',
-    slow: true,
-    pieces: [...message].map(bytes),
-  }));
+  const texts = fc.sample(fc.oneof(...messages), { seed, numRuns: most - slow });
+  const dribble = Array.from({ length: slow }, (_, turn) => unfinished[turn % unfinished.length]);
   return [
-    ...fc.sample(fc.oneof(...arbitraries), { seed, numRuns: most - slow }),
-    ...(slow > 0 ? fc.sample(dribble, { seed, numRuns: slow }) : []),
+    ...texts.map((text) => ({ bytes: Buffer.from(text, 'latin1') })),
+    ...dribble.map((text) => ({ bytes: Buffer.from(text ?? ''), slow: true })),
   ];
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { count, median, type Part } from './part.ts';
-import { startServer } from './server.ts';
+import { startEngine } from '../tests/conformance/engines.ts';
+import { median } from '../tools/statistics.ts';
+import { count, type Part } from './part.ts';
 import { visit } from './visitors.ts';
 
 const connections = 50;
@@ -10,18 +11,18 @@ const longestStart = 1000;
 export const restart: Part = async ({ short, port }) => {
   const rounds = short ? 3 : 20;
   const starts: number[] = [];
-  let server = await startServer(port);
+  let server = await startEngine('embedded', port);
   const quick = visit({ port, connections });
   const slow = visit({ port, connections, slowly: true });
   for (let round = 0; round < rounds; round += 1) {
     await pause(150 + round * 37);
-    await server.kill('SIGKILL');
-    server = await startServer(port);
+    await server.stop('SIGKILL');
+    server = await startEngine('embedded', port);
     starts.push(server.startedIn);
   }
   await pause(500);
   await Promise.all([quick.end(), slow.end()]);
-  await server.kill('SIGTERM');
+  await server.stop();
 
   const sum = (what: 'whole' | 'cut' | 'refused') => quick.tally[what] + slow.tally[what];
   const problems = [...quick.tally.wrong, ...slow.tally.wrong];

@@ -6,6 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { choose } from '../scripts/choose.mjs';
 import { content } from './content.ts';
 import { faults } from './faults.ts';
 import { load } from './load.ts';
@@ -22,9 +23,9 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const port = Number(process.env.TEST_PORT || 4398);
 
-const unknown = positionals.filter((name) => !(name in parts));
-if (unknown.length > 0 || !Number.isInteger(seed)) {
-  console.error(`Use: npm run chaos -- [${Object.keys(parts).join('] [')}] [--short] [--seed=7]`);
+const chosen = choose(Object.keys(parts), positionals);
+if (!Number.isInteger(seed)) {
+  console.error(`--seed=${values.seed}: expected a whole number.`);
   process.exit(1);
 }
 if (!existsSync('dist/index.html')) {
@@ -34,7 +35,7 @@ if (!existsSync('dist/index.html')) {
 
 console.log(`Seed ${seed}`);
 for (const [name, part] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (!chosen.includes(name)) continue;
   const begun = performance.now();
   const outcome = await part({ seed, short: values.short, port });
   console.log(`\n── ${name}, ${((performance.now() - begun) / 1000).toFixed(1)} s`);

@@ -1,46 +1,46 @@
 import { readFileSync } from 'node:fs';
-import { Agent, type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSite } from '../hosting/site.ts';
-import { host } from './server.ts';
-
-export interface Tally {
-  whole: number;
-  /** The connection broke in the middle, and the visitor can tell. */
-  cut: number;
-  /** No answer at all. */
-  refused: number;
-  /** Answers that look whole and are not, or have no way to tell. */
-  wrong: string[];
-}
+import { Pool } from 'undici';
+import { readBuiltSite } from '../hosting/built-site.ts';
 
 interface Visits {
   port: number;
   connections: number;
-  /** Reads with a break after the first bytes, so that answers are under way for longer. */
+  /** Large files, with a break before they are read, so that answers are under way for longer. */
   slowly?: boolean;
 }
 
 const root = 'dist';
 
-/** What a path sends to a visitor who takes no compression. */
-export const whatIsServed = new Map(
-  [...readSite(root).files].map(([path, { name }]) => [path, readFileSync(join(root, name))]),
-);
-
 /** Visitors who ask for one file after the other, until they are called back. */
 export function visit({ port, connections, slowly = false }: Visits) {
-  const tally: Tally = { whole: 0, cut: 0, refused: 0, wrong: [] };
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const files = [...whatIsServed].filter(([, bytes]) => !slowly || bytes.length > 200_000);
+  /** A broken answer is cut if it had begun, and refused if not; a wrong one looks whole and is not. */
+  const tally = { whole: 0, cut: 0, refused: 0, wrong: [] as string[] };
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections });
+  const files = [...readBuiltSite(root).files]
+    .map(([path, { name }]) => ({ path, bytes: readFileSync(join(root, name)) }))
+    .filter(({ bytes }) => !slowly || bytes.length > 200_000);
   let isOver = false;
+
+  const look = async ({ path, bytes }: { path: string; bytes: Buffer }) => {
+    let hasBegun = false;
+    try {
+      const { statusCode, headers, body } = await pool.request({ path, method: 'GET' });
+      hasBegun = true;
+      if (slowly) await pause(100);
+      const isWhole = bytes.equals(Buffer.from(await body.arrayBuffer()));
+      const hasLength = Number(headers['content-length']) === bytes.length;
+      if (statusCode === 200 && hasLength && isWhole) tally.whole += 1;
+      else tally.wrong.push(`${path}: ${statusCode}, looks whole and is not, or has no length`);
+    } catch {
+      tally[hasBegun ? 'cut' : 'refused'] += 1;
+      if (!hasBegun) await pause(50);
+    }
+  };
   const visitor = async (start: number) => {
     for (let turn = start; !isOver; turn += 1) {
-      const [path, bytes] = files[turn % files.length] as [string, Buffer];
-      const before = tally.refused;
-      await look(get({ host, port, path, agent }), bytes);
-      if (tally.refused > before) await pause(50);
+      await look(files[turn % files.length] as (typeof files)[number]);
     }
   };
   const visitors = Array.from({ length: connections }, (_, index) => visitor(index));
@@ -49,43 +49,7 @@ export function visit({ port, connections, slowly = false }: Visits) {
     end: async () => {
       isOver = true;
       await Promise.all(visitors);
-      agent.destroy();
+      await pool.destroy();
     },
   };
-
-  function look(request: ClientRequest, bytes: Buffer) {
-    return new Promise<void>((done) => {
-      let response: IncomingMessage | undefined;
-      const broken = () => {
-        if (response) tally.cut += 1;
-        else tally.refused += 1;
-        done();
-      };
-      request.once('error', broken).once('response', async (answer: IncomingMessage) => {
-        response = answer;
-        request.off('error', broken).on('error', () => {});
-        const received: Buffer[] = [];
-        answer.on('error', () => {});
-        answer.once('close', () => {
-          const problem = answer.complete && wrongWith(answer, Buffer.concat(received), bytes);
-          if (problem) tally.wrong.push(`${request.path}: ${problem}`);
-          else if (answer.complete) tally.whole += 1;
-          else tally.cut += 1;
-          done();
-        });
-        answer.on('data', (data) => received.push(data));
-        if (!slowly) return;
-        answer.pause();
-        await pause(100);
-        answer.resume();
-      });
-    });
-  }
-}
-
-function wrongWith({ statusCode, headers }: IncomingMessage, received: Buffer, bytes: Buffer) {
-  if (statusCode !== 200) return `status ${statusCode}`;
-  const isFramed = headers['content-length'] || headers['transfer-encoding'] === 'chunked';
-  if (!isFramed) return 'only the end of the connection would end it';
-  return received.equals(bytes) ? undefined : 'looks whole and is not';
 }

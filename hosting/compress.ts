@@ -1,21 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set([
-  '.html',
-  '.css',
-  '.js',
-  '.svg',
-  '.xml',
-  '.txt',
-  '.json',
-  '.webmanifest',
-  '.ico',
-]);
+/** Pictures and fonts are packed as tightly as they go. */
+const isPacked = /\.(?:avif|jpg|png|webp|woff2)$/;
 const smallest = 256;
-
 const encoders = {
   '.br': (body: Buffer) =>
     promisify(brotliCompress)(body, {
@@ -30,33 +20,18 @@ const encoders = {
 /** Writes `.br` and `.gz` beside every file of the folder that gets smaller by it. */
 export async function compress(root: string) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-
-  const totals = { files: 0, plain: 0, '.br': 0, '.gz': 0 };
+  const files = entries.filter((entry) => entry.isFile() && !isPacked.test(entry.name));
   await Promise.all(
-    files.map(async (file) => {
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
       const body = await readFile(file);
       if (body.length <= smallest) return;
-      totals.files += 1;
-      totals.plain += body.length;
-      for (const suffix of ['.br', '.gz'] as const) {
-        const encoded = await encoders[suffix](body);
-        const isSmaller = encoded.length < body.length;
-        if (isSmaller) await writeFile(file + suffix, encoded);
-        totals[suffix] += isSmaller ? encoded.length : body.length;
+      for (const [suffix, encode] of Object.entries(encoders)) {
+        const encoded = await encode(body);
+        if (encoded.length < body.length) await writeFile(file + suffix, encoded);
       }
     }),
   );
-  return totals;
 }
 
-if (import.meta.main) {
-  const totals = await compress(process.argv[2] ?? 'dist');
-  const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-  console.log(
-    `Compressed ${totals.files} files: ${kB(totals.plain)} to ` +
-      `${kB(totals['.br'])} brotli, ${kB(totals['.gz'])} gzip`,
-  );
-}
+if (import.meta.main) await compress(process.argv[2] ?? 'dist');

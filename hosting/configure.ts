@@ -1,43 +1,39 @@
-/** Writes what each engine needs to know into hosting/generated, from the one table in headers.ts. */
+/** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
 import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readBuiltSite } from './built-site.ts';
 import { caddy } from './engines/caddy.ts';
-import { cloudflare } from './engines/cloudflare.ts';
 import { cloudfront } from './engines/cloudfront.ts';
-import { netlify } from './engines/netlify.ts';
+import { cloudflare, netlify } from './engines/headers-file.ts';
 import { nginx } from './engines/nginx.ts';
 import { vercel } from './engines/vercel.ts';
-import { readSite } from './site.ts';
 
 export const generated = 'hosting/generated';
 
 /** They compress by themselves, and take a folder that has their settings beside the files. */
 const networks = { cloudflare, cloudfront, netlify, vercel };
-export type Network = keyof typeof networks;
 
 /** For servers that read dist/ as it is. */
 export function configureServers(root: string) {
-  const site = readSite(root);
+  const site = readBuiltSite(root);
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(generated, 'nginx.conf'), nginx(site));
   writeFileSync(join(generated, 'Caddyfile'), caddy(site));
 }
 
 /** A folder to hand to a content delivery network: the site and the settings for it. */
-export function assembleFor(network: Network, root: string): string {
-  const site = readSite(root);
+export function assembleFor(network: keyof typeof networks, root: string): string {
+  const site = readBuiltSite(root);
   const folder = join(generated, network);
-  const settings = networks[network](site);
   rmSync(folder, { recursive: true, force: true });
   const place = (name: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     return join(folder, name);
   };
-  for (const file of [...site.files.values(), site.notFound]) {
-    if (!file) continue;
-    copyFileSync(join(root, file.name), place(file.name), constants.COPYFILE_FICLONE);
-  }
-  for (const [name, text] of Object.entries(settings)) writeFileSync(place(name), text);
+  for (const { name } of [...site.files.values(), ...(site.notFound ? [site.notFound] : [])])
+    copyFileSync(join(root, name), place(name), constants.COPYFILE_FICLONE);
+  for (const [name, text] of Object.entries(networks[network](site)))
+    writeFileSync(place(name), text);
   return folder;
 }
 
@@ -49,6 +45,6 @@ if (import.meta.main) {
       console.error(`--for ${network}: expected ${Object.keys(networks).join(', ')}.`);
       process.exit(1);
     }
-    console.log(`${assembleFor(network as Network, root)} is ready for ${network}.`);
+    console.log(`${assembleFor(network as keyof typeof networks, root)} is ready for ${network}.`);
   }
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { contentTypes, headersFor } from './headers.ts';
-import type { Encoding, SiteFile } from './site.ts';
+import { type BuiltFile, type Encoding, suffixes } from './built-site.ts';
+import { contentTypes, headersFor, type Rule } from './rules.ts';
 
 const smallestFirst: Encoding[] = ['br', 'gzip'];
 
@@ -11,18 +11,20 @@ export interface Delivery {
   req: IncomingMessage;
   res: ServerResponse;
   root: string;
-  policy: string;
+  rules: Rule[];
 }
 
 /** A file in the smallest form the visitor takes: whole, in part, or as 'you have it already'. */
-export function deliver({ req, res, root, policy }: Delivery, file: SiteFile) {
+export function deliver({ req, res, root, rules }: Delivery, path: string, file: BuiltFile) {
   const accepted = new Negotiator(req).encodings(smallestFirst);
-  const encoding = smallestFirst.find((one) => file.encoded[one] && accepted.includes(one));
-  const name = encoding ? file.encoded[encoding] : file.name;
+  const encoding = smallestFirst.find(
+    (one) => file.encodings.includes(one) && accepted.includes(one),
+  );
+  const name = file.name + (encoding ? suffixes[encoding] : '');
   // Conditions and ranges are about the page that was asked for, not about the one that says 404.
   const asked = res.statusCode === 404 ? { method: req.method, headers: {} } : req;
 
-  res.setHeaders(new Map(headersFor(`/${file.name}`, policy)));
+  res.setHeaders(new Map(Object.entries(headersFor(rules, path))));
   res.setHeader('Content-Type', contentTypes[extname(file.name)] ?? 'application/octet-stream');
   if (encoding) res.setHeader('Content-Encoding', encoding);
   send(asked as IncomingMessage, encodeURI(`/${name}`), {
@@ -31,25 +33,29 @@ export function deliver({ req, res, root, policy }: Delivery, file: SiteFile) {
     dotfiles: 'allow',
     index: false,
   })
-    .on('error', ({ status }) => {
+    .on('error', ({ status, headers }) => {
       // A file that vanishes halfway must not pass for a whole one.
       if (res.headersSent) return void res.destroy();
-      for (const stale of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(stale);
-      say({ res, policy }, status, status === 404 ? 'Not found' : 'Cannot be satisfied');
+      const text = status === 404 ? 'Not found' : 'Cannot be satisfied';
+      say({ res, rules }, status, text, headers);
     })
     .pipe(res);
 }
 
 /** A short answer in plain words, for all that is not a file. */
 export function say(
-  { res, policy }: Pick<Delivery, 'res' | 'policy'>,
+  { res, rules }: Pick<Delivery, 'res' | 'rules'>,
   status: number,
   text: string,
+  more: Record<string, string> = {},
 ) {
-  res.setHeaders(new Map(headersFor('/', policy)));
-  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  // Without it, an old client could not tell a whole answer from one that was cut off.
-  res.setHeader('Content-Length', Buffer.byteLength(text) + 1);
-  res.statusCode = status;
+  for (const stale of res.getHeaderNames()) res.removeHeader(stale);
+  res.writeHead(status, {
+    ...headersFor(rules, '/*'),
+    'Content-Type': 'text/plain; charset=utf-8',
+    // Without it, an old client could not tell a whole answer from one that was cut off.
+    'Content-Length': Buffer.byteLength(text) + 1,
+    ...more,
+  });
   res.end(`${text}\n`);
 }

@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /**
- * The Content-Security-Policy of a built site: one for all its pages. What stands inline in them is
- * allowed by its hash; hashes belong to templates, so more pages do not mean a longer policy.
+ * The Content-Security-Policy of a page. What stands inline in it is allowed by its hash, and
+ * nothing that stands only in another page is.
  */
-export function contentSecurityPolicy(root: string): string {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(root, file), 'utf8');
-    for (const [, attributes = '', text = ''] of html.matchAll(
-      /<script\b([^>]*)>(.*?)<\/script/gis,
-    ))
-      if (runs(attributes)) scripts.add(hashOf(text));
-    for (const [, text = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style/gis))
-      styles.add(hashOf(text));
-  }
+export function contentSecurityPolicy(html: string): string {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)]
+    .filter(([, attributes = '']) => runs(attributes))
+    .map(([, , text = '']) => hashOf(text));
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, text = '']) =>
+    hashOf(text),
+  );
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...scripts].join(' ')}`,
-    `style-src 'self' ${[...styles].join(' ')}`,
+    ["script-src 'self'", ...new Set(scripts)].join(' '),
+    ["style-src 'self'", ...new Set(styles)].join(' '),
     // A visitor's own picture on a pass is read in the browser, as a blob.
     "img-src 'self' blob:",
     "font-src 'self'",
@@ -31,9 +23,7 @@ export function contentSecurityPolicy(root: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-  ]
-    .map((directive) => directive.trim())
-    .join('; ');
+  ].join('; ');
 }
 
 /** Files come from 'self', and data does not run. */

@@ -28,9 +28,9 @@ function parseTarget(target: string): Target | undefined {
 }
 
 /** Of two, Node keeps the first; another server on the way might take the second. */
-function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text));
-  return hosts.length <= 1 && host.test(headers.host ?? '');
+function hasOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host ?? (httpVersion === '1.0' ? [''] : []);
+  return hosts.length === 1 && host.test(hosts[0] ?? '');
 }
 
 /** None belongs to GET; it may hide a request from a server on the way. */

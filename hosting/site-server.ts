@@ -7,9 +7,11 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Log, logWhenDone } from './access-log.ts';
+import { currentSite } from './built-site.ts';
 import { deliver, say } from './deliver.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { targetOf } from './request.ts';
-import { currentSite } from './site.ts';
+import { limits, methods, rulesFor } from './rules.ts';
 
 interface SiteOptions {
   /** The folder the build wrote. */
@@ -19,16 +21,9 @@ interface SiteOptions {
 }
 
 const seconds = 1000;
-
-/** What a slow or talkative visitor may take before being shown out. */
-const limits = {
-  headersTimeout: 10 * seconds,
-  requestTimeout: 20 * seconds,
-  connectionsCheckingInterval: 2 * seconds,
-  keepAliveTimeout: 5 * seconds,
-  maxHeaderSize: 16 * 1024,
-};
-const longestSilence = 60 * seconds;
+const allow = { Allow: methods.join(', ') };
+/** For answers that know of no site. */
+const bareRules = rulesFor(new Map(), contentSecurityPolicy(''));
 
 /** What the HTTP parser cannot read never becomes a request. */
 const refusals: Record<string, number> = {
@@ -40,34 +35,34 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
   const currently = currentSite(root);
 
   function answer(req: IncomingMessage, res: ServerResponse) {
-    const { policy, files, redirects, notFound } = currently();
-    const delivery = { req, res, root, policy };
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      return say(delivery, 405, 'Method not allowed');
-    }
+    const { rules, files, redirects, notFound } = currently();
+    const delivery = { req, res, root, rules };
+    if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
     const target = targetOf(req);
-    if (!target) {
-      // Whatever follows may not be what it seems.
-      res.setHeader('Connection', 'close');
-      return say(delivery, 400, 'Bad request');
-    }
+    // Whatever follows may not be what it seems.
+    if (!target) return say(delivery, 400, 'Bad request', { Connection: 'close' });
 
     const { path, query } = target;
     const file = files.get(path);
-    if (file) return deliver(delivery, file);
+    if (file) return deliver(delivery, path, file);
     const page = redirects.get(path);
-    if (page) {
-      res.setHeader('Location', encodeURI(page) + query);
-      return say(delivery, 308, 'Moved');
-    }
+    if (page) return say(delivery, 308, 'Moved', { Location: encodeURI(page) + query });
     if (!notFound) return say(delivery, 404, 'Not found');
     res.statusCode = 404;
-    deliver(delivery, notFound);
+    deliver(delivery, '/*', notFound);
   }
 
   const answers = new WeakMap<Duplex, ServerResponse>();
-  const server = createServer(limits, (req, res) => {
+  const options = {
+    headersTimeout: limits.headers * seconds,
+    requestTimeout: limits.request * seconds,
+    connectionsCheckingInterval: 2 * seconds,
+    keepAliveTimeout: 5 * seconds,
+    maxHeaderSize: limits.headerSize,
+    // Its absence is refused with the others in request.ts, in words and with all headers.
+    requireHostHeader: false,
+  };
+  const server = createServer(options, (req, res) => {
     answers.set(req.socket, res);
     if (log) logWhenDone(req, res, log);
     try {
@@ -75,11 +70,14 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     } catch (error) {
       console.error(error);
       if (res.headersSent) res.destroy();
-      else res.writeHead(500).end('Something went wrong\n');
+      else say({ res, rules: bareRules }, 500, 'Something went wrong');
     }
   });
-  server.timeout = longestSilence;
+  server.timeout = limits.silence * seconds;
   server.on('connect', (_req, socket) => turnAway(socket, 405));
+  server.on('checkExpectation', (_req, res) =>
+    say({ res, rules: bareRules }, 417, 'Expectation failed'),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const running = answers.get(socket);
     // Nonsense after a request must not put words into the middle of its answer.
@@ -106,9 +104,9 @@ export function closeGently(server: Server, grace = 5 * seconds): Promise<void> 
 function turnAway(socket: Duplex, status: number) {
   if (socket.writableEnded) return;
   socket.on('error', () => socket.destroy());
-  const allow = status === 405 ? 'Allow: GET, HEAD\r\n' : '';
+  const more = status === 405 ? `Allow: ${allow.Allow}\r\n` : '';
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${more}Content-Length: 0\r\nConnection: close\r\n\r\n`,
   );
   setTimeout(() => socket.destroy(), 1 * seconds).unref();
 }

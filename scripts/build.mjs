@@ -1,9 +1,9 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensurePackages, run } from './install.mjs';
+import { pathToFileURL } from 'node:url';
+import { ensurePackages } from './packages.mjs';
+import { root, run } from './run.mjs';
 
-const at = (path) => join(fileURLToPath(new URL('..', import.meta.url)), path);
 const next = '.astro/dist';
 
 /**
@@ -18,9 +18,22 @@ export async function build(network = []) {
     (await run('node', ['hosting/compress.ts', next])) ||
     (await run('node', ['hosting/configure.ts', next, ...network]));
   if (code !== 0) return code;
-  rmSync(at('dist'), { recursive: true, force: true });
-  renameSync(at(next), at('dist'));
+  replaceFolder(join(root, 'dist'), join(root, next));
   return 0;
+}
+
+/**
+ * Puts one folder into the place of another that may be read meanwhile: to delete it first would
+ * take a while, and two renames take none.
+ * @param {string} folder
+ * @param {string} next on the same disk
+ */
+export function replaceFolder(folder, next) {
+  const before = `${next}-before`;
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, before);
+  renameSync(next, folder);
+  rmSync(before, { recursive: true, force: true });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

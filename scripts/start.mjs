@@ -1,5 +1,6 @@
 import { build } from './build.mjs';
-import { ensurePackages, run } from './install.mjs';
+import { ensurePackages } from './packages.mjs';
+import { run } from './run.mjs';
 
 await ensurePackages();
 // The address first: a taken port should not cost a build.

@@ -146,7 +146,7 @@ const draw = {
       issuer,
       pass,
       dress: 'set',
-      code: `https://walletable.example/${code}`,
+      code,
     });
     return { ...CARD, body: `<div id="card">${markupOf(card)}</div>` };
   },

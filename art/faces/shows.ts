@@ -28,7 +28,7 @@ export function shows(name: string) {
   for (const { page, ...vertical } of verticals) {
     const { id, pass, useCase } = vertical;
     const from = issued(vertical);
-    if (name === `${id}/card`) return { kind: 'card', ...from, code: id };
+    if (name === `${id}/card`) return { kind: 'card', ...from, code: `${site.siteUrl}/${id}` };
     if (name === `${id}/board`) return { kind: 'board', ...from, board: page?.dashboard.board };
     const found = pictureAt(name, { useCase, page }, pass);
     if (found) return { kind: 'phone', ...from, ...found };

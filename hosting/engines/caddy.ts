@@ -1,36 +1,36 @@
-import { contentTypes, headersFor, specialPaths } from '../headers.ts';
-import type { Site } from '../site.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { contentTypes, headersFor, limits, methods } from '../rules.ts';
 
 /** A whole Caddyfile: the address and the folder come from the environment. */
-export function caddy({ policy, files, redirects }: Site): string {
+export function caddy({ rules, files, redirects }: BuiltSite): string {
   // Deferred, so that they replace what the file server says of its own accord.
   const headers = (path: string, matcher: string) => `header ${matcher} {
-${headersFor(path, policy)
+${Object.entries(headersFor(rules, path))
   .map(([name, value]) => `			${name} "${value}"`)
   .join('\n')}
 			-Server
 			defer
 		}`;
+  const special = rules.slice(1).map(({ path }) => path);
   const wellKnown = [...files.keys()].filter((path) => path.startsWith('/.well-known/'));
-  const special = specialPaths.map((path) => `		${headers(path, `${path}*`)}`);
   const moved = [...redirects].map(([from, to]) => `		redir ${from} ${to}{search} 308`);
   const types = Object.entries(contentTypes).map(
     ([extension, type]) =>
       `		@${extension.slice(1)} path *${extension}\n		header @${extension.slice(1)} Content-Type "${type}"`,
   );
 
-  return `# Written by the build from hosting/headers.ts.
+  return `# Written by the build from hosting/rules.ts.
 # SITE_ADDRESS is a domain, for which Caddy then has a certificate, or a port; SITE_ROOT the folder.
 {
 	admin off
 	servers {
 		timeouts {
-			read_header 10s
-			read_body 10s
+			read_header ${limits.headers}s
+			read_body ${limits.request}s
 			write 5m
-			idle 60s
+			idle ${limits.silence}s
 		}
-		max_header_size 16KB
+		max_header_size ${limits.headerSize / 1024}KB
 	}
 }
 
@@ -38,11 +38,11 @@ ${headersFor(path, policy)
 	root * {$SITE_ROOT:/srv}
 
 	route {
-		@common not path ${specialPaths.map((path) => `${path}*`).join(' ')}
-		${headers('/', '@common')}
-${special.join('\n')}
+		@common not path ${special.join(' ')}
+		${headers('/*', '@common')}
+${special.map((path) => `		${headers(path, path)}`).join('\n')}
 
-		@method not method GET HEAD
+		@method not method ${methods.join(' ')}
 		error @method 405
 
 		map {query} {search} {
@@ -68,10 +68,10 @@ ${types.join('\n')}
 	}
 
 	handle_errors {
-		${headers('/', '*')}
+		${headers('/*', '*')}
 		route {
 			@method expression {http.error.status_code} == 405
-			header @method Allow "GET, HEAD"
+			header @method Allow "${methods.join(', ')}"
 
 			@missing expression {http.error.status_code} == 404
 			header @missing Content-Type "${contentTypes['.html']}"

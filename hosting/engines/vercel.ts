@@ -1,20 +1,23 @@
-import { headersFor, specialPaths } from '../headers.ts';
-import type { Site } from '../site.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { headersFor } from '../rules.ts';
 
 /** Vercel writes clean paths by itself; the rules for headers do not overlap. */
-export function vercel({ policy }: Site): Record<string, string> {
+export function vercel({ rules }: BuiltSite): Record<string, string> {
   const rule = (source: string, path: string) => ({
     source,
-    headers: headersFor(path, policy).map(([key, value]) => ({ key, value })),
+    headers: Object.entries(headersFor(rules, path)).map(([key, value]) => ({ key, value })),
   });
-  const others = specialPaths.map((path) => path.slice(1)).join('|');
+  const special = rules.slice(1).map(({ path }) => path);
+  const others = special.map((path) =>
+    path.endsWith('*') ? path.slice(1, -1) : `${path.slice(1)}$`,
+  );
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule(`/((?!${others}).*)`, '/'),
-      ...specialPaths.map((path) => rule(`${path}(.*)`, path)),
+      rule(`/((?!${others.join('|')}).*)`, '/*'),
+      ...special.map((path) => rule(path.replace('*', '(.*)'), path)),
     ],
   };
   return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };

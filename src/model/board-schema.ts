@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, pass } from './pass-schema.ts';
-import { words } from './words.ts';
+import { oneOf, words } from './words.ts';
 
 /** What a dashboard's main area can show. Each kind has a component of the same name. */
 const rooms = z
@@ -74,7 +74,7 @@ const people = z
         name: words,
         detail: words,
         access: z.array(words).describe('The doors that this person may enter'),
-        state: z.enum(['active', 'ended', 'ending']),
+        state: oneOf('state', ['active', 'ended', 'ending']),
         note: words.optional().describe('Shown instead of the detail'),
       }),
     ),
@@ -105,7 +105,7 @@ const leases = z
         name: words,
         from: monthsAlong,
         to: monthsAlong,
-        state: z.enum(['running', 'starting', 'ended', 'marked']),
+        state: oneOf('state', ['running', 'starting', 'ended', 'marked']),
       }),
     ),
     legend: z.strictObject({ running: words, starting: words, ended: words }),

@@ -3,12 +3,10 @@ import { liveWalletWords } from './live-wallet-schema.ts';
 import { meta } from './meta-schema.ts';
 import { picture } from './picture-schema.ts';
 import { ownSteps, type StepsContent } from './steps-schema.ts';
-import { words } from './words.ts';
+import { oneOf, words } from './words.ts';
 
 const answers = ['yes', 'no', 'optional'] as const;
-const answer = z.enum(answers, {
-  error: (issue) => `expected yes, no or optional, got '${issue.input}'`,
-});
+const answer = oneOf('answer', answers);
 
 const share = z.strictObject({ label: words, of100: z.number().int().min(1).max(100) });
 

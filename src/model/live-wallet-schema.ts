@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field } from './pass-schema.ts';
-import { time, words, wordsUpTo } from './words.ts';
+import { oneOf, time, words, wordsUpTo } from './words.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),
@@ -35,7 +35,9 @@ export const liveWalletWords = z.strictObject({
       z.strictObject({
         name: words,
         tone: z.string(),
-        dress: z.enum(['set', 'accent']).describe('The colour of the room, or of the pass in it'),
+        dress: oneOf('dress', ['set', 'accent']).describe(
+          'The colour of the room, or of the pass in it',
+        ),
       }),
     )
     .min(1)

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { whatIsThere } from './mistakes.ts';
+import { oneOf } from './words.ts';
 
 const colour = z
   .unknown()
@@ -13,7 +14,7 @@ const dress = z.strictObject({
   light: colour.describe('For drawing on it'),
   dark: colour.describe('For drawing on it'),
   glow: colour.describe('The light in the drawing'),
-  text: z.enum(['white', 'ink']).describe('What can be read on it'),
+  text: oneOf('text', ['white', 'ink']).describe('What can be read on it'),
 });
 
 const tone = z.strictObject({

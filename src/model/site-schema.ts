@@ -1,17 +1,13 @@
 import { z } from 'astro/zod';
 import { field } from './pass-schema.ts';
 import { commonSteps } from './steps-schema.ts';
-import { words, wordsWith } from './words.ts';
+import { oneOf, words, wordsWith } from './words.ts';
 
 /** The sections that a link may lead to: each page's element of that id. */
 const anchors = ['home', 'use-cases', 'how-it-works', 'advantages', 'contact'] as const;
 const notOnHome: (typeof anchors)[number][] = ['advantages'];
 
-export const anchor = z
-  .enum(anchors, {
-    error: (issue) => `no section is called '${issue.input}'; expected ${anchors.join(', ')}`,
-  })
-  .describe('The section it leads to');
+export const anchor = oneOf('section', anchors).describe('The section it leads to');
 
 /** The code on a pass holds it, with a path. */
 const longestAddress = 200;

@@ -6,11 +6,7 @@ import { labelsOf, type PassContent, pass } from './pass-schema.ts';
 import { picture } from './picture-schema.ts';
 import { anchor } from './site-schema.ts';
 import { type NotificationContent, ownSteps, type StepsContent } from './steps-schema.ts';
-import { words } from './words.ts';
-
-const iconNames = ['bell', 'building', 'house', 'rings'] as const;
-const artNames = ['arches', 'tiles', 'street', 'rings'] as const;
-const logoNames = ['alder-house', 'northgate', 'casa-terra', 'the-quarter'] as const;
+import { oneOf, words } from './words.ts';
 
 const tab = z.strictObject({
   key: z.string().regex(/^[a-z][A-Za-z]*$/, 'expected a key such as guestsVendors'),
@@ -56,17 +52,16 @@ export const verticalFile = z
     order: z.number().int().describe('Its place among the verticals'),
     name: words,
     tone: z.string().optional().describe('Whose colours it wears; without it, those of its name'),
-    icon: z.enum(iconNames, {
-      error: (issue) => `no icon is called '${issue.input}'; expected ${iconNames.join(', ')}`,
-    }),
+    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']),
     tenant: z
       .strictObject({
         name: words,
-        logo: z
-          .enum(logoNames)
+        logo: oneOf('wordmark', ['alder-house', 'northgate', 'casa-terra', 'the-quarter'])
           .optional()
           .describe('A drawn wordmark; without one the name is set in type'),
-        art: z.enum(artNames).describe('The motif on the pass'),
+        art: oneOf('motif', ['arches', 'tiles', 'street', 'rings']).describe(
+          'The motif on the pass',
+        ),
       })
       .describe('The business that issues the sample pass'),
     pass,

@@ -38,6 +38,15 @@ export const wordsWith = (...gaps: string[]) => {
 export const fill = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap] ?? ''));
 
+/** One of a few names. A missing one is told like any other missing field. */
+export const oneOf = <const Name extends string>(kind: string, names: readonly Name[]) =>
+  z.enum(names, {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `no ${kind} is called '${input}'; expected ${names.join(', ')}`
+        : undefined,
+  });
+
 /** Every text in a file with the product's name in it. */
 export function nameProduct(data: unknown, name: string): unknown {
   if (typeof data === 'string') return data.replaceAll('{product}', () => name);

@@ -1,47 +1,36 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generated } from '../../hosting/configure.ts';
+import { findServer } from '../../scripts/servers.mjs';
+import { freePort } from '../../tools/free-port.ts';
 
 const dist = resolve('dist');
 const cloudflare = resolve('hosting/cloudflare');
-const wrangler = join(cloudflare, 'node_modules/.bin/wrangler');
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-interface Start {
-  command: string;
-  args: string[];
-  env?: Record<string, string>;
-}
 
 interface Engine {
-  /** A program or file that must be there, and the package that brings it. */
-  needs: Record<string, string>;
-  start(port: number, folder: string): Start;
+  find(): string | undefined;
+  /** With the very files that the build writes for it; the folder is for its own. */
+  start(port: number, folder: string): { args: string[]; env?: Record<string, string> };
 }
 
-/** Every engine with the very files that the build writes for it. */
 const engines = {
   embedded: {
-    needs: {},
+    find: () => process.execPath,
     start: (port) => ({
-      command: 'node',
       args: ['hosting/server.ts'],
       env: { HOST: '127.0.0.1', PORT: String(port) },
     }),
   },
   nginx: {
-    needs: { nginx: 'nginx', [brotli]: 'libnginx-mod-http-brotli-static' },
+    find: () => findServer('nginx')?.program,
     start(port, folder) {
+      const file = join(folder, 'nginx.conf');
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      writeFileSync(
-        join(folder, 'nginx.conf'),
-        `load_module ${brotli};
+      const settings = `${findServer('nginx')?.modules.map((module) => `load_module ${module};`)}
         ${process.getuid?.() === 0 ? 'user root;' : ''}
         daemon off; pid ${folder}/pid; error_log stderr; events {}
         http {
@@ -52,15 +41,14 @@ const engines = {
             root ${dist};
             include ${resolve(generated, 'nginx.conf')};
           }
-        }`,
-      );
-      return { command: 'nginx', args: ['-e', 'stderr', '-c', join(folder, 'nginx.conf')] };
+        }`;
+      writeFileSync(file, settings);
+      return { args: ['-e', 'stderr', '-c', file] };
     },
   },
   caddy: {
-    needs: { caddy: 'caddy' },
+    find: () => findServer('caddy')?.program,
     start: (port, folder) => ({
-      command: 'caddy',
       args: ['run', '--adapter', 'caddyfile', '--config', join(generated, 'Caddyfile')],
       env: {
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
@@ -71,9 +59,8 @@ const engines = {
     }),
   },
   cloudflare: {
-    needs: { [wrangler]: 'wrangler (npm ci in hosting/cloudflare)' },
+    find: () => [join(cloudflare, 'node_modules/.bin/wrangler')].find((file) => existsSync(file)),
     start: (port, folder) => ({
-      command: wrangler,
       args: [
         ...['dev', '--cwd', cloudflare, '--ip', '127.0.0.1', '--port', String(port)],
         ...['--inspector-port', '0', '--persist-to', folder],
@@ -81,7 +68,6 @@ const engines = {
       env: {
         CI: '1',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-        WRANGLER_HIDE_BANNER: 'true',
         WRANGLER_SEND_METRICS: 'false',
         XDG_CONFIG_HOME: folder,
       },
@@ -91,71 +77,54 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
+export const isThere = (name: EngineName) => engines[name].find() !== undefined;
 
-/** On Linux that is an error: `npm test` installs what is missing there. Elsewhere it is said. */
-export function isMissing(name: EngineName): boolean {
-  const needs = Object.entries<string>(engines[name].needs);
-  const missing = needs.filter(([file]) => !isThere(file)).map(([, source]) => source);
-  if (missing.length === 0) return false;
-  const reason = `${name} is not tested: install ${missing.join(' and ')}`;
-  if (process.platform === 'linux') throw new Error(reason);
-  console.log(reason);
-  return true;
-}
-
-export async function startEngine(name: EngineName) {
+/** An engine as visitors meet it: a process of its own, which ends with ours. */
+export async function startEngine(name: EngineName, at?: number) {
+  const { find, start }: Engine = engines[name];
+  const program = find();
+  if (!program) throw new Error(`${name} is not on this machine: see npm run test:engines`);
   const folder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
-  const port = await freePort();
-  const { command, args, env }: Start = engines[name].start(port, folder);
-  const child = spawn(command, args, {
-    env: { ...process.env, PATH: searchPath, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const port = at ?? (await freePort());
+  const begun = performance.now();
+  const { args, env } = start(port, folder);
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => output.push(String(data)));
+  const errors: string[] = [];
+  child.stderr.on('data', (text) => errors.push(String(text)));
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const exited = once(child, 'exit').then(() => {
+    process.off('exit', end);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode === null && performance.now() - begun < 60_000) continue;
+    end();
+    throw new Error(`${name} did not start:\n${errors.join('')}`);
   }
-  await answers(port, child).catch((error) => {
-    child.kill('SIGKILL');
-    throw new Error(`${name} did not start: ${error.message}\n${output.join('')}`);
-  });
   return {
     name,
     port,
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
+    process: child,
+    /** From the start of its process to its first 200, in milliseconds. */
+    startedIn: performance.now() - begun,
+    /** What it has complained of. */
+    errors,
+    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+      child.kill(signal);
+      await exited;
     },
   };
 }
 
-/** Servers live where only the administrator looks for programs. */
-const searchPath = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+export type RunningEngine = Awaited<ReturnType<typeof startEngine>>;
 
-function isThere(need: string): boolean {
-  const places = need.startsWith('/') ? [''] : searchPath.split(delimiter);
-  return places.some((place) => existsSync(join(place, need)));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function answers(port: number, child: ChildProcess) {
-  const deadline = performance.now() + 60_000;
-  while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-    const asked = get({ host: '127.0.0.1', port, path: '/robots.txt', agent: false });
-    const [response] = await once(asked, 'response').catch(() => []);
-    response?.resume();
-    if (response?.statusCode === 200) return;
-    await pause(100);
-  }
-  throw new Error('it did not answer within a minute');
+async function answers(port: number): Promise<boolean> {
+  await pause(5);
+  const response = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
+  await response?.arrayBuffer();
+  return response?.status === 200;
 }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { assembleFor, configureServers } from '../../hosting/configure.ts';
-import { type EngineName, engineNames, isMissing, startEngine } from './engines.ts';
+import { type EngineName, engineNames, isThere, startEngine } from './engines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,15 +12,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   configureServers('dist');
   assembleFor('cloudflare', 'dist');
-  const present = engineNames.filter((name) => !isMissing(name));
-  const outcomes = await Promise.allSettled(present.map(startEngine));
+  // `npm run test:engines` gets them; with CI set, what it cannot get is an error.
+  const present = engineNames.filter((name) => process.env.CI || isThere(name));
+  const outcomes = await Promise.allSettled(present.map((name) => startEngine(name)));
   const started = outcomes.flatMap((outcome) => ('value' in outcome ? outcome.value : []));
   const stop = () => Promise.all(started.map((engine) => engine.stop()));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) {
-    await stop();
-    throw failed.reason;
-  }
+  if (failed) await stop().then(() => Promise.reject(failed.reason));
   project.provide('ports', Object.fromEntries(started.map(({ name, port }) => [name, port])));
   return stop;
 }

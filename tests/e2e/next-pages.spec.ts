@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, test } from '@playwright/test';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
-import { findWholeChromium } from '../../scripts/install.mjs';
+import { findWholeChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
 import { learnMore, scrollUntilFree } from './support';
 
@@ -41,30 +41,31 @@ test('the next page is fetched while the visitor points at its link, and then us
   expect(delivery).toBe('navigational-prefetch');
 });
 
-for (const connection of [
-  { saveData: true, effectiveType: '4g' },
-  { saveData: false, effectiveType: '3g' },
-]) {
-  test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, { tag }, async ({ page }) => {
+test('nothing is fetched ahead for those who save data, or on a slow network', {
+  tag,
+}, async ({ page }) => {
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '3g' },
+  ]) {
     await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);
     await page.goto('/');
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  });
-}
+  }
+});
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const changes = reducedMotion === 'no-preference' ? 'with' : 'without';
-  test(`pages change ${changes} a transition (prefers-reduced-motion: ${reducedMotion})`, {
-    tag,
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        Object.assign(window, { transition: Boolean(viewTransition) });
-      });
+test('pages change with a transition, and without one under reduced motion', { tag }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      Object.assign(window, { transition: Boolean(viewTransition) });
     });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     const link = learnMore(page, first.name);
     await scrollUntilFree(link);
@@ -72,8 +73,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.waitForURL(`**${next}`);
     const transition = () => page.evaluate(() => Reflect.get(window, 'transition'));
     await expect.poll(transition).toBe(reducedMotion === 'no-preference');
-  });
-}
+  }
+});
 
 test('going back shows the page as it was left, from the back/forward cache', { tag }, async ({
   baseURL,

@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { site } from '../content';
 import { whereIs } from '../in-page';
 import { nowhere } from '../paths';
 
-export { readThrough as scrollThrough } from '../../audit/subject';
 export { allPaths, nowhere, paths } from '../paths';
 
 /** The address of the application site, as the build was told. */
 export const application = process.env.APP_URL || 'https://app.walletable.example';
 
-export const menuButton = (page: Page) => page.getByRole('button', { name: /^(Menu|Close)$/ });
-export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const { label, open, close } = site.navigation;
+export const menuButton = (page: Page) =>
+  page
+    .getByRole('button', { name: open, exact: true })
+    .or(page.getByRole('button', { name: close, exact: true }));
+export const navigation = (page: Page) => page.getByRole('navigation', { name: label });
 
 /** The links of the header are in view, or one press away on a phone. */
 export async function openNavigation(page: Page) {
@@ -44,8 +48,10 @@ export async function scrollUntilFree(target: Locator) {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
       scrollTo({ top: y, behavior: 'instant' });
       if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;
-      // What was far off is laid out only with the next frames, and may move then.
-      for (let wait = 0; wait < 3; wait += 1) await frame();
+      // What follows the view moves with the next frame, and must stay clear in it.
+      await frame();
+      if (!isFree()) continue;
+      await frame();
       if (isFree()) return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openYaml } from '../../src/model/yaml.ts';
+import { Project } from '../../tools/project.ts';
 import { site } from '../content.ts';
-import { Project } from './project.ts';
 
 /** Member Clubs tomorrow: one data file, and no component is touched. */
 const project = new Project();

@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContentTexts } from '../../src/model/files.ts';
 import { loadContent, type Settings } from '../../src/model/load.ts';
 import { ContentError } from '../../src/model/mistakes.ts';
 import { openYaml } from '../../src/model/yaml.ts';
-import { Project } from './project.ts';
+import { Project } from '../../tools/project.ts';
 
 const texts = readContentTexts();
 const homeFile = 'src/content/home.yaml';
@@ -112,6 +114,52 @@ describe('a build stops at a mistake, and the site built before it stays', {
   });
 });
 
+describe('while the site is worked on', { timeout: 60_000 }, () => {
+  const project = new Project();
+  let server: ChildProcess;
+  let output = '';
+  let address = '';
+
+  beforeAll(async () => {
+    server = spawn('node_modules/.bin/astro', ['dev', '--host', '127.0.0.1'], {
+      cwd: project.root,
+      env: { PATH: process.env.PATH, HOME: project.root, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (text) => {
+        output += text;
+      });
+    }
+    await vi.waitFor(() => {
+      address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
+      expect(address).not.toBe('');
+    }, 60_000);
+  }, 60_000);
+  afterAll(async () => {
+    server.kill();
+    await once(server, 'close');
+    project.remove();
+  });
+
+  const page = async () => {
+    const answer = await fetch(`${address}/hotels`);
+    return { status: answer.status, html: await answer.text() };
+  };
+
+  test('an edit shows, a mistake is told, and is gone when it is mended', async () => {
+    expect((await page()).status).toBe(200);
+    const { hero } = loadContent(texts, {}).home;
+    project.edit(hotels, (file) => file.setIn(['page', 'hero', 'title'], hero.text));
+    await vi.waitFor(async () => expect((await page()).html).toContain(hero.text), 20_000);
+    project.edit(hotels, (file) => file.setIn(['icon'], 'belle'));
+    await vi.waitFor(async () => expect((await page()).status).toBe(500), 20_000);
+    expect(output).toContain(`${hotels} is not right:\n  icon: no icon is called 'belle'`);
+    project.edit(hotels, (file) => file.setIn(['icon'], 'bell'));
+    await vi.waitFor(async () => expect((await page()).status).toBe(200), 20_000);
+  });
+});
+
 describe('all mistakes are told at once', () => {
   test('of one file', () => {
     const message = mistakeIn(
@@ -165,6 +213,13 @@ describe('the message names the file, the field and what was expected', () => {
   const lease = [...blocks, 0, 'rows', 1];
 
   test.each<[string, string, Path, unknown, string]>([
+    [
+      'no icon',
+      hotels,
+      ['icon'],
+      undefined,
+      'icon: expected bell, building, house, rings; it is missing',
+    ],
     [
       'a sixth benefit',
       hotels,
@@ -305,14 +360,14 @@ describe('the message names the file, the field and what was expected', () => {
       hotels,
       ['tenant', 'logo'],
       'x',
-      'tenant.logo: Invalid option: expected one of "a',
+      "tenant.logo: no wordmark is called 'x'; expected alder-house,",
     ],
     [
       'an answer that is none',
       homeFile,
       ['comparison', 'rows', 4, 'rivals', 1],
       'perhaps',
-      "comparison.rows.4.rivals.1: expected yes, no or optional, got 'perhaps'",
+      "comparison.rows.4.rivals.1: no answer is called 'perhaps'; expected yes, no, optional",
     ],
     [
       'a row of the table too few',

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findWebKit } from '../../scripts/install.mjs';
+import { findWebKit } from '../../scripts/browsers.mjs';
+import { freePort } from '../../tools/free-port';
 import { WebKitPage } from './page';
 
 /** How a visitor has set up the browser. */
@@ -91,13 +91,4 @@ function programs() {
   const found = findWebKit();
   if (!found) throw new Error('WebKit is not on this machine.');
   return found;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

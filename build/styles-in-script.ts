@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { transform } from 'lightningcss';
+import { normalizePath, type Plugin } from 'vite';
+import { mustMatch } from './must-match.ts';
+
+/**
+ * The styles of an island travel in its script: Astro would write them into every page that
+ * might ever ask for it. The browser takes them as a constructed sheet, so the layers of the
+ * page hold for them too, and no inline style is needed.
+ */
+export function stylesInScript(): Plugin {
+  const mark = '\0styles-in-script:';
+  const match = mustMatch('an import of a .module.css in src/islands');
+  let root: string;
+  return {
+    name: 'styles-in-script',
+    enforce: 'pre',
+    ...match.hooks,
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(source, importer) {
+      if (!source.endsWith('.module.css') || !importer?.includes('/src/islands/')) return;
+      return `${mark}${resolve(dirname(importer), source)}.js`;
+    },
+    load(id) {
+      if (!id.startsWith(mark)) return;
+      match.found();
+      const file = id.slice(mark.length, -'.js'.length);
+      this.addWatchFile(file);
+      const { code, exports } = transform({
+        // Names are made from it: they should not depend on where the project lies.
+        filename: normalizePath(relative(root, file)),
+        code: readFileSync(file),
+        minify: true,
+        cssModules: { pattern: '[hash]-[local]', dashedIdents: false },
+      });
+      // They come in any order, and a build should be the same each time.
+      const names = Object.entries(exports ?? {})
+        .map(([name, { name: scoped }]) => [name, scoped] as const)
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+      return `const sheet = new CSSStyleSheet();
+sheet.replaceSync(${JSON.stringify(code.toString())});
+document.adoptedStyleSheets.push(sheet);
+export default ${JSON.stringify(Object.fromEntries(names))};`;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** The browsers that the pages are tested in: the machine's own, wherever it has one. */
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { install } from './debian.mjs';
+import { onPath, succeeds } from './run.mjs';
+
+/**
+ * Finds Chromium, or gets it: from Playwright, or else from Debian.
+ * @returns {string | undefined} its path, or undefined for Playwright's own copy
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found || starts(playwrightChromium())) return found;
+
+  console.log('Installing Chromium with Playwright');
+  succeeds(['playwright', 'install', 'chromium'], { minutes: 5 });
+  if (starts(playwrightChromium())) return undefined;
+
+  const installed = install(['chromium-headless-shell']) && findChromium();
+  if (installed) return installed;
+  console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+  process.exit(1);
+}
+
+/** @returns {string | undefined} the Chromium or Chrome that this machine already has */
+export function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (starts(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    console.error(`CHROMIUM_PATH=${CHROMIUM_PATH} is not a Chromium that starts.`);
+    process.exit(1);
+  }
+  return [onPath('chromium-headless-shell')].find(starts) ?? findWholeChromium();
+}
+
+/** @returns {string | undefined} a Chromium or Chrome with all its parts: the headless shell lacks some */
+export function findWholeChromium() {
+  const names = ['chromium', 'google-chrome', 'google-chrome-stable'];
+  const apps = ['Google Chrome', 'Chromium'];
+  return [...names.map((name) => onPath(name)), ...apps.map((app) => inApplication(app))].find(
+    starts,
+  );
+}
+
+/** @returns {string | undefined} */
+export function findFirefox() {
+  const places = [onPath('firefox-esr'), onPath('firefox'), inApplication('Firefox', 'firefox')];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** @returns {{ driver: string, browser: string, display: string } | undefined} WebKitGTK's programs */
+export function findWebKit() {
+  const [driver, display] = [onPath('WebKitWebDriver'), onPath('Xvfb')];
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = libraries
+    .map((folder) => join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+  return driver && display && browser ? { driver, browser, display } : undefined;
+}
+
+/** @param {string} app */
+function inApplication(app, program = app) {
+  return `/Applications/${app}.app/Contents/MacOS/${program}`;
+}
+
+function playwrightChromium() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string | undefined} browser */
+function starts(browser) {
+  return browser !== undefined && existsSync(browser) && succeeds([browser, '--version']);
+}

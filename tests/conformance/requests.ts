@@ -1,0 +1,228 @@
+import type { BuiltSite } from '../../hosting/built-site.ts';
+import { methods } from '../../hosting/rules.ts';
+import type { EngineName } from './engines.ts';
+
+interface Answer {
+  /** Of several, the engine chooses; then its words and headers are its own too. */
+  status: number | number[];
+  /** The path of the file that comes with its type and headers: whole, unless it is a 304. */
+  file?: string | undefined;
+  part?: [start: number, end?: number] | undefined;
+  headers?: Record<string, string | RegExp | undefined>;
+}
+
+/** One request and what must come of it. Unit tests, conformance and chaos all have them here. */
+export interface Exchange extends Answer {
+  path: string;
+  method?: string;
+  /** `{etag}` and `{date}` are those of the file as it comes without conditions. */
+  send?: Record<string, string>;
+  /** The encoding of that first look, if it is another one. */
+  lookAs?: string;
+  /** Bytes that no well-behaved client sends, instead of all that. */
+  bytes?: string;
+  engines?: EngineName[];
+  /** Where an engine leaves no choice. It is tested as it is, so that a change is noticed. */
+  but?: Partial<Record<EngineName, Partial<Answer> & { because: string }>>;
+}
+
+/** The not-found page has no path of its own. */
+export const nothing = '/404';
+/** One of each kind, for what need not be asked of all. */
+export const [page, picture, text] = ['/hotels', '/share/home.jpg', '/robots.txt'] as const;
+const longAgo = 'Mon, 01 Jan 2001 00:00:00 GMT';
+
+const whole = (path: string): Exchange => ({ path, status: 200, file: path });
+const missing = (path: string): Exchange => ({ path, status: 404, file: nothing });
+const onCloudflare = (because: string, answer: Partial<Answer>) => ({
+  but: { cloudflare: { because, ...answer } },
+});
+const onOthers = (because: string, answer: Partial<Answer>) => {
+  const own = { because, ...answer };
+  return { but: { nginx: own, caddy: own, cloudflare: own } };
+};
+
+export function exchangesWith(site: BuiltSite): Exchange[] {
+  const script = [...site.files.keys()].find((path) => path.endsWith('.js')) ?? '';
+  return [
+    ...[...site.files.keys()].map(whole),
+    { ...whole(page), path: `${page}?from=card` },
+    ...moved(site),
+    ...notFound,
+    ...outside,
+    ...otherMethods,
+    ...[whole(page), whole(script), missing('/nowhere')].map((one) => ({ ...one, method: 'HEAD' })),
+    ...compressed(['/', page, script, '/licences.txt']),
+    ...[page, script, picture].flatMap(known),
+    ...knownOtherwise,
+    ...parts,
+    ...malformed,
+  ];
+}
+
+/** Every other way to write a page moves to its path, with the query. */
+const moved = ({ redirects }: BuiltSite): Exchange[] =>
+  [...redirects].flatMap(([from, to]) => [
+    { path: from, status: 308, headers: { location: to } },
+    { path: from, method: 'HEAD', status: 308, headers: { location: to } },
+    { path: `${from}?a=1&b=%20&a=2`, status: 308, headers: { location: `${to}?a=1&b=%20&a=2` } },
+  ]);
+
+const toClean = { status: 307, file: undefined, headers: { location: page } };
+const oneWay = onCloudflare('It moves to the path as it would be written.', toClean);
+/** What is missing stays missing, whatever the visitor has. */
+const notFound: Exchange[] = [
+  ...[
+    ...['/nowhere', '/nowhere/', '/nowhere.html', `${page}/x`, page.toUpperCase(), '/%E2%82%AC'],
+    ...['/404', '/404/', '/404.html', '/share', '/share/', '/_astro/', '/robots.txt/'],
+    ...['/_astro/gone.js', '/_astro/gone.12345678.js', '/share/gone.jpg', '/%2egit/config'],
+    ...[`${page}.html.br`, `${page}.html.gz`, '/_headers', '/_redirects', '/vercel.json'],
+    ...['/.env', '/.git/config', '/.well-known', '/.well-known/', '/.well-known/gone'],
+    ...['//example.com/', `//example.com${page}/`, '/%5Cexample.com/', '/..%5cpackage.json'],
+  ].map(missing),
+  { ...missing('/nowhere'), send: { 'if-none-match': '*', range: 'bytes=0-9' } },
+  { ...missing('/_astro/gone.js'), send: { 'if-none-match': '*' } },
+  { path: `/${'x'.repeat(5000)}`, status: [404, 414] },
+  { ...missing(`/${page}`), ...oneWay },
+  { ...whole(page), path: page.replace('e', '%65'), ...oneWay },
+];
+
+/** Nothing but the site is seen. */
+const outside: Exchange[] = [
+  ...[
+    ...['/../package.json', '/../../../../../../etc/passwd', '/_astro/../../package.json'],
+    ...['/%2e%2e/package.json', '/%2e%2e%2fpackage.json', '/%252e%252e/package.json'],
+    ...['/.well-known/../../package.json', '/..;/package.json', '/....//package.json'],
+  ].map((path) => ({
+    ...missing(path),
+    ...onOthers('It may say 400.', { status: [400, 404], file: undefined }),
+  })),
+  ...['/./robots.txt', '/_astro/../robots.txt'].map((path) => ({
+    ...missing(path),
+    ...onOthers('It resolves dots before it looks.', { status: 200, file: text }),
+  })),
+  ...['/%', '/%zz', '/%00', `${page}%00.html`, '/%c3%28', `${page}%`].map((path) => ({
+    path,
+    status: 400,
+    ...onOthers('It may take this for a name that does not exist.', { status: [400, 404] }),
+  })),
+];
+
+const allow = methods.join(', ');
+const ownMethods = 'Its file server says 405 without Allow, and moves to the clean path first.';
+const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap(
+  (method): Exchange[] => {
+    const refused = { method, status: 405, headers: { allow } };
+    return [
+      { ...refused, path: '/nowhere' },
+      { ...refused, path: page, ...onCloudflare(ownMethods, { status: [405], headers: {} }) },
+      { ...refused, path: `${page}/`, ...onCloudflare(ownMethods, { status: 308, headers: {} }) },
+    ];
+  },
+);
+
+/** Brotli, then gzip, then plain; a picture is small already. */
+const compressed = (paths: string[]): Exchange[] => {
+  const encoding = (name: string | RegExp | undefined) => ({
+    headers: { 'content-encoding': name },
+  });
+  const takesFirst = 'It takes the first that is named here; in production the edge chooses.';
+  const accepted: [accept: string, answer: Partial<Exchange>][] = [
+    ['br, gzip', encoding('br')],
+    ['gzip, deflate, br', { ...encoding('br'), ...onCloudflare(takesFirst, encoding('gzip')) }],
+    ['gzip', encoding('gzip')],
+    ['gzip;q=0.5, br;q=0', encoding('gzip')],
+    ['br;q=0, gzip;q=0', encoding(undefined)],
+    ['identity', encoding(undefined)],
+    ['zstd', encoding(undefined)],
+    ['gzip, br;q=0.5', encoding(/^(?:br|gzip)$/)],
+  ];
+  return accepted.flatMap(([accept, answer]) => {
+    const send = { 'accept-encoding': accept };
+    const files = [...paths.map(whole), missing('/nowhere')];
+    const packed = { ...whole(picture), send, ...encoding(undefined) };
+    return [...files.map((file) => ({ ...file, send, ...answer })), packed];
+  });
+};
+
+/** Who has a file already is told so. */
+const known = (path: string): Exchange[] =>
+  ['identity', 'br'].flatMap((encoding) => {
+    const [accept, headers] = [{ 'accept-encoding': encoding }, { etag: '{etag}' }];
+    const same = { ...whole(path), send: { ...accept, 'if-none-match': '{etag}' }, headers };
+    const oneOfTwo = { ...same, send: { ...accept, 'if-none-match': '"other", {etag}' } };
+    return [
+      { ...same, status: 304 },
+      { ...same, status: 304, method: 'HEAD' },
+      { ...same, send: { ...accept, 'if-none-match': 'W/"other"' } },
+      { ...oneOfTwo, status: 304, ...onCloudflare('It takes one tag.', { status: 200 }) },
+    ];
+  });
+
+const byDate = onCloudflare('It knows files by their hash, not by a date.', { status: 200 });
+const oneTag = onCloudflare('It compresses after the tag is set.', { status: 304 });
+const knownOtherwise: Exchange[] = [
+  { ...whole(page), send: { 'if-modified-since': longAgo } },
+  { ...whole(page), send: { 'if-modified-since': '{date}' }, status: 304, ...byDate },
+  // The tag of one encoding says nothing of another.
+  { ...whole(page), lookAs: 'br', send: { 'if-none-match': '{etag}' }, ...oneTag },
+];
+
+const all = { status: 200, file: picture, part: undefined, headers: {} };
+const sendsAll = onCloudflare('It sends the whole file, which a client may always expect.', all);
+const inPart = (range: string, ...part: [start: number, end?: number]): Exchange => {
+  const headers = { 'content-range': /^bytes \d+-\d+\/\d+$/ };
+  return { ...whole(picture), status: 206, send: { range }, part, headers, ...sendsAll };
+};
+/** Parts of a file, for who has the others; of a file that has changed since they are of no use. */
+const parts: Exchange[] = [
+  inPart('bytes=0-9', 0, 10),
+  inPart('bytes=100-', 100),
+  inPart('bytes=-7', -7),
+  { path: picture, send: { range: 'bytes=99999999-' }, status: 416, ...sendsAll },
+  { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': '"old"' } },
+  { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': longAgo } },
+  ...['bytes=abc', 'lines=1-2', 'bytes=0-1,3-4'].map(
+    (range): Exchange => ({ ...whole(text), send: { range }, engines: ['embedded'] }),
+  ),
+];
+
+const get = (path: string, fields: string[] = [], body = '') =>
+  [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...fields, '', body].join(
+    '\r\n',
+  );
+const raw = (bytes: string, status: number, but?: Exchange['but']): Exchange => ({
+  path: '',
+  bytes,
+  status,
+  // In production such requests end at Cloudflare's edge, which its runtime does not have.
+  engines: but ? ['embedded', 'nginx', 'caddy'] : ['embedded'],
+  ...(but && { but }),
+});
+const { but: refused } = onOthers('Servers choose how they refuse it.', {
+  status: [400, 404, 405, 414, 431, 501, 505],
+});
+
+/** What never becomes a request. Where the others may do as they like, only ours is asked. */
+export const malformed: Exchange[] = [
+  raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, refused),
+  raw(get('/', ['Host: y']), 400, refused),
+  raw(get('hotels'), 400, refused),
+  raw(get('/', ['no colon here']), 400, refused),
+  raw(get('/', [`X: ${'x'.repeat(100_000)}`]), 431, refused),
+  raw(get(`/${'x'.repeat(100_000)}`), 431, refused),
+  raw(get('/').replace('1.1', '9.9'), 400, refused),
+  raw(get('/').replace('GET', 'BREW'), 400, refused),
+  raw('nonsense\r\n\r\n', 400, refused),
+  raw('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405),
+  raw(get('*').replace('GET', 'OPTIONS'), 405),
+  raw(get('/').replace('1.1', '2.0'), 400),
+  raw(get('/').replace('127.0.0.1', 'x/y'), 400),
+  raw(get('http:///hotels'), 400),
+  raw(get(`http://walletable.example${page}`), 200),
+  raw(get('/hotels?a#b'), 400),
+  raw(get('/', ['Content-Length: 2'], 'hi'), 400),
+  raw(get('/', ['Transfer-Encoding: chunked'], '0\r\n\r\n'), 400),
+  raw(get('/', ['Expect: a miracle']), 417),
+  raw('GET /% HTTP/1.0\r\n\r\n', 400),
+];
