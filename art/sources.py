@@ -1,29 +1,20 @@
 """What a picture is made from, as hashes: so that only what has changed is made again."""
 import ast
 import hashlib
-import io
 import json
 import subprocess
-import tokenize
 from functools import lru_cache
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent
 ROOT = ART.parent
-LAYOUT = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
-
-
-def essence(code):
-    """What is written, not how: comments, line breaks and indentation do not count."""
-    tokens = tokenize.generate_tokens(io.StringIO(code).readline)
-    return ''.join(token.string for token in tokens if token.type not in LAYOUT)
 
 
 @lru_cache(maxsize=None)
 def contents(path):
-    """The names that a file gives: what defines each, and from which file of art/ the imported ones come."""
-    source, defined, imported = path.read_text(), {}, {}
-    tree = ast.parse(source)
+    """The names that a file gives: what defines each, and from which file of art/ the imported ones come. Definitions are
+    written anew from what they mean: comments and layout do not count."""
+    tree, defined, imported = ast.parse(path.read_text()), {}, {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             home = ART / node.module.replace('.', '/')
@@ -31,11 +22,15 @@ def contents(path):
                 own = home / f'{name.name}.py'  # from kit import shoot
                 where = (own, None) if own.exists() else (home.with_suffix('.py'), name.name)
                 imported[name.asname or name.name] = where
-    for node in tree.body:
+    for index, node in enumerate(tree.body):
         if isinstance(node, ast.ImportFrom):
             continue
-        written = essence(ast.get_source_segment(source, node)), named(node)
-        given = set().union(*map(named, node.targets)) if isinstance(node, ast.Assign) else {getattr(node, 'name', node.lineno)}
+        written = ast.unparse(node), named(node)
+        given = (
+            set().union(*map(named, node.targets))
+            if isinstance(node, ast.Assign)
+            else {getattr(node, 'name', f'{index:03}')}
+        )
         defined.update(dict.fromkeys(given, written))
     return defined, imported
 

@@ -12,7 +12,13 @@ def reader(t, at, radius=0.128, parent=None, turn=FACING, light=None):
     face = group('reader', at, turn, parent)
     scale = radius / 0.128
     disc('reader disc', radius, 0.03 * scale, (0, 0, 0), t.reader, 0.008, parent=face)
-    tube('reader ring', [(x, y, 0.017 * scale) for x, y in circle(0.1 * scale)], (0.011 if light is t.answer else 0.007) * scale, light, parent=face)
+    tube(
+        'reader ring',
+        [(x, y, 0.017 * scale) for x, y in circle(0.1 * scale)],
+        (0.011 if light is t.answer else 0.007) * scale,
+        light,
+        parent=face,
+    )
     for wave in (0.026, 0.047, 0.068):
         tube(
             'reader wave',

@@ -25,5 +25,14 @@ def folded(x, y, z, count, material, size=(0.56, 0.40, 0.075), seed=1, turn=0.0)
 def rolled(x, y, z, material, radius=0.13, length=0.8, turn=0.0):
     """A rolled towel or robe that lies across the picture."""
     roll = disc('roll', radius, length, (x, y, z + radius), material, radius * 0.35, degrees(0, 90, turn))
-    tube('roll edge', [(x - length / 2 + 0.02, y - radius * 0.86, z + radius * 0.5), (x + length / 2 - 0.02, y - radius * 0.86, z + radius * 0.5)], radius * 0.10, material, False)
+    tube(
+        'roll edge',
+        [
+            (x - length / 2 + 0.02, y - radius * 0.86, z + radius * 0.5),
+            (x + length / 2 - 0.02, y - radius * 0.86, z + radius * 0.5),
+        ],
+        radius * 0.10,
+        material,
+        False,
+    )
     return roll

@@ -10,10 +10,35 @@ def suitcase(t, x, y, size, turn, material, z=0.0, handle=0.0):
     holder = group('suitcase', (x, y, z), (0, 0, math.radians(turn)))
     box('case', (width, depth, height), (0, 0, height / 2 + 0.07), material, 0.07, 7, parent=holder)
     for side in (-1, 1):
-        box('strap', (0.07, depth + 0.02, height + 0.012), (side * width * 0.27, 0, height / 2 + 0.07), t.deep, 0.02, 4, parent=holder)
-        box('buckle', (0.10, 0.02, 0.06), (side * width * 0.27, -depth / 2 - 0.012, height * 0.68), t.metal, 0.006, 3, parent=holder)
+        box(
+            'strap',
+            (0.07, depth + 0.02, height + 0.012),
+            (side * width * 0.27, 0, height / 2 + 0.07),
+            t.deep,
+            0.02,
+            4,
+            parent=holder,
+        )
+        box(
+            'buckle',
+            (0.10, 0.02, 0.06),
+            (side * width * 0.27, -depth / 2 - 0.012, height * 0.68),
+            t.metal,
+            0.006,
+            3,
+            parent=holder,
+        )
         for deep in (-1, 1):
-            disc('caster', 0.045, 0.04, (side * width * 0.40, deep * depth * 0.3, 0.045), t.metal, 0.01, (0, math.pi / 2, 0), holder)
+            disc(
+                'caster',
+                0.045,
+                0.04,
+                (side * width * 0.40, deep * depth * 0.3, 0.045),
+                t.metal,
+                0.01,
+                (0, math.pi / 2, 0),
+                holder,
+            )
     half, top = width * 0.24, height + 0.07
     if handle:
         rear = depth * 0.30

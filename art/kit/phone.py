@@ -45,7 +45,11 @@ def shining(colour, strength=0.7):
     """A screen that the camera sees black, for the face is laid over it, but that lights and is mirrored by what is near it."""
     material = paint('screen', '#000000', 0.08, specular=0.15)
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    path, dark, light = nodes.new('ShaderNodeLightPath'), nodes.new('ShaderNodeMixShader'), nodes.new('ShaderNodeEmission')
+    path, dark, light = (
+        nodes.new('ShaderNodeLightPath'),
+        nodes.new('ShaderNodeMixShader'),
+        nodes.new('ShaderNodeEmission'),
+    )
     light.inputs['Color'].default_value, light.inputs['Strength'].default_value = (*linear(colour), 1), strength
     for source, target in (
         (path.outputs['Is Camera Ray'], dark.inputs[0]),

@@ -37,7 +37,14 @@ def bed(t):
     linen, cover = cloth('linen', '#5cc79d'), paint('cover', '#0d7052', 0.92, specular=0.1, tooth=0.35, tooth_scale=60)
     box('base', (5.4, 3.0, 0.5), (0.9, -4.4, 0.30), t.deep, 0.05, 5)
     box('mattress', (5.5, 3.1, 0.36), (0.9, -4.4, 0.68), cover, 0.13, 8)
-    box('runner', (5.56, 0.7, 0.05), (0.9, -3.35, 0.885), paint('runner', '#149268', 0.9, specular=0.1, tooth=0.4, tooth_scale=60), 0.022, 5)
+    box(
+        'runner',
+        (5.56, 0.7, 0.05),
+        (0.9, -3.35, 0.885),
+        paint('runner', '#149268', 0.9, specular=0.1, tooth=0.4, tooth_scale=60),
+        0.022,
+        5,
+    )
     rolled(-1.25, -3.52, BED_TOP - 0.02, linen, 0.20, 1.15, 7)
     rolled(-1.20, -3.16, BED_TOP - 0.02, linen, 0.20, 1.15, 3)
     for side in (0, 0.40):

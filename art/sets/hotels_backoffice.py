@@ -19,14 +19,23 @@ def desk(t):
         box('drawers', (1.1, 1.4, TOP - 0.14), (x, -0.9, (TOP - 0.14) / 2), t.panel, 0.02)
         for z in (0.28, 0.60):
             box('drawer', (1.0, 0.03, 0.27), (x, -1.61, z), t.panel, 0.014)
-            tube('pull', [(x - 0.12, -1.64, z), (x - 0.12, -1.67, z), (x + 0.12, -1.67, z), (x + 0.12, -1.64, z)], 0.013, t.metal, False)
+            tube(
+                'pull',
+                [(x - 0.12, -1.64, z), (x - 0.12, -1.67, z), (x + 0.12, -1.67, z), (x + 0.12, -1.64, z)],
+                0.013,
+                t.metal,
+                False,
+            )
 
 
 def carton_of_cards():
     """Open carton: cards in rows, the encoder on top with its cord and plug hanging over the edge."""
     card = paint('carton', '#4c4e4c', 0.85, specular=0.1)
     inside = paint('carton inside', '#4b4d4b', 0.9)
-    plastic = [paint(f'plastic {index}', tone, 0.35, specular=0.4) for index, tone in enumerate(('#a9aba7', '#8f918d', '#767874'))]
+    plastic = [
+        paint(f'plastic {index}', tone, 0.35, specular=0.4)
+        for index, tone in enumerate(('#a9aba7', '#8f918d', '#767874'))
+    ]
     body = paint('encoder', '#2b2d2c', 0.4)
     dark = paint('cord', '#1c1e1d', 0.5)
     width, depth, height = 1.12, 0.74, 0.52
@@ -42,22 +51,65 @@ def carton_of_cards():
     box('flap', (width, 0.36, 0.018), (0, depth / 2 + 0.12, height + 0.13), card, 0.005, 2, degrees(48, 0, 0), holder)
     box('flap', (0.34, depth, 0.018), (width / 2 + 0.14, 0, height - 0.09), card, 0.005, 2, degrees(0, 34, 0), holder)
     box('dark', (width - 0.05, depth - 0.05, 0.02), (0, 0, height * 0.55), inside, 0, parent=holder)
-    lettering('KEYCARDS', 0.155, (0, -depth / 2 - 0.014, 0.33), paint('print', '#d9dad6', 0.8), 'InterDisplay-Bold', depth=0.004, rounding=0, parent=holder)
-    lettering('500 pieces, unused', 0.075, (0, -depth / 2 - 0.014, 0.19), paint('print', '#b9bab7', 0.8), depth=0.004, rounding=0, parent=holder)
+    lettering(
+        'KEYCARDS',
+        0.155,
+        (0, -depth / 2 - 0.014, 0.33),
+        paint('print', '#d9dad6', 0.8),
+        'InterDisplay-Bold',
+        depth=0.004,
+        rounding=0,
+        parent=holder,
+    )
+    lettering(
+        '500 pieces, unused',
+        0.075,
+        (0, -depth / 2 - 0.014, 0.19),
+        paint('print', '#b9bab7', 0.8),
+        depth=0.004,
+        rounding=0,
+        parent=holder,
+    )
     rng = random.Random(4)
     for index in range(26):  # standing in the carton like files
         x = -0.49 + 0.019 * index
-        box('keycard', (0.012, 0.46, 0.30), (x, -0.10 + rng.uniform(-0.02, 0.02), height * 0.55 + 0.15 + rng.uniform(-0.02, 0.03)), rng.choice(plastic), 0.003, 2, degrees(0, rng.uniform(6, 16), rng.uniform(-2, 2)), holder)
+        box(
+            'keycard',
+            (0.012, 0.46, 0.30),
+            (x, -0.10 + rng.uniform(-0.02, 0.02), height * 0.55 + 0.15 + rng.uniform(-0.02, 0.03)),
+            rng.choice(plastic),
+            0.003,
+            2,
+            degrees(0, rng.uniform(6, 16), rng.uniform(-2, 2)),
+            holder,
+        )
     encoder = group('encoder', (0.30, -0.02, height * 0.55 + 0.24), degrees(-14, 10, 10), holder)
     box('encoder body', (0.44, 0.52, 0.22), (0, 0, 0), body, 0.05, 6, parent=encoder)
     box('encoder slot', (0.30, 0.03, 0.025), (0, -0.25, 0.03), dark, 0.006, 2, parent=encoder)
     box('half a card', (0.26, 0.20, 0.010), (0, -0.30, 0.03), plastic[0], 0.003, 2, parent=encoder)
     disc('encoder lamp', 0.018, 0.01, (0.15, -0.16, 0.112), dark, 0.002, parent=encoder)
-    cord = spline_path([(0.42, 0.05, 0.66), (0.66, -0.10, 0.66), (0.74, -0.30, 0.42), (0.72, -0.42, 0.12), (0.60, -0.52, 0.03), (0.30, -0.56, 0.028), (0.10, -0.62, 0.03)])
+    cord = spline_path(
+        [
+            (0.42, 0.05, 0.66),
+            (0.66, -0.10, 0.66),
+            (0.74, -0.30, 0.42),
+            (0.72, -0.42, 0.12),
+            (0.60, -0.52, 0.03),
+            (0.30, -0.56, 0.028),
+            (0.10, -0.62, 0.03),
+        ]
+    )
     tube('cord', cord, 0.020, dark, False, holder)
     box('plug', (0.17, 0.11, 0.08), (0.01, -0.635, 0.05), dark, 0.02, 4, degrees(0, 0, 12), holder)
     for side in (-1, 1):
-        tube('pin', [(-0.08, -0.655 + side * 0.025, 0.05), (-0.17, -0.672 + side * 0.025, 0.05)], 0.011, plastic[2], False, holder)
+        tube(
+            'pin',
+            [(-0.08, -0.655 + side * 0.025, 0.05), (-0.17, -0.672 + side * 0.025, 0.05)],
+            0.011,
+            plastic[2],
+            False,
+            holder,
+        )
 
 
 def spline_path(points, steps=8):
@@ -66,12 +118,29 @@ def spline_path(points, steps=8):
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
         for step in range(steps):
             t = step / steps
-            smooth.append(tuple(0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3) for k in range(3)))
+            smooth.append(
+                tuple(
+                    0.5
+                    * (
+                        2 * b[k]
+                        + (c[k] - a[k]) * t
+                        + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
+                        + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3
+                    )
+                    for k in range(3)
+                )
+            )
     return [*smooth, points[-1]]
 
 
 def banker_lamp(t, x, y):
-    lathe('lamp foot', spline([(0, 0), (0.2, 0), (0.21, 0.02), (0.06, 0.06), (0.025, 0.1), (0.02, 0.62), (0, 0.62)], 5), t.metal, (x, y, TOP), angle=60)
+    lathe(
+        'lamp foot',
+        spline([(0, 0), (0.2, 0), (0.21, 0.02), (0.06, 0.06), (0.025, 0.1), (0.02, 0.62), (0, 0.62)], 5),
+        t.metal,
+        (x, y, TOP),
+        angle=60,
+    )
     shade = disc('lamp shade', 0.15, 0.66, (x, y - 0.04, TOP + 0.66), t.gloss, 0.06, degrees(0, 90, 0))
     lit = box('lamp light', (0.58, 0.2, 0.012), (x, y - 0.05, TOP + 0.545), t.opal, 0)
     no_shadow(shade, lit)
@@ -96,7 +165,9 @@ def build(frame):
     spot('key', key, (-0.7, -0.4, 1.5), 13500, 34, 0.9, 0.07)
     slats = [[(-5, z), (-5, z + 0.13), (7, z + 0.13), (7, z)] for z in [2.42 + 0.25 * k for k in range(12)]]
     shadow_gobo('blind', slats, key, 0.66)
-    shadow_gobo('sides', [[(-14, -2), (-14, 9), (-3.1, 9), (-2.8, -2)], [(3.1, -2), (3.4, 9), (12, 9), (12, -2)]], key, 0.5)
+    shadow_gobo(
+        'sides', [[(-14, -2), (-14, 9), (-3.1, 9), (-2.8, -2)], [(3.1, -2), (3.4, 9), (12, 9), (12, -2)]], key, 0.5
+    )
     area('fill', (4.5, -9, 4.2), (-0.5, 0, 1.4), 7, 110, (0.80, 1, 0.93))
     area('kick', (4.6, -2.6, 2.5), (0, -0.6, 1.2), 1.2, 60, (1, 0.9, 0.78), height=3)
     ambient((0.55, 0.9, 0.75), 0.05)

@@ -25,7 +25,14 @@ def empty_rack(t):
     box('wall', (30, 0.3, 9), (0, RACK_Y + 0.25, 4.5), t.wall, 0)
     box('rack back', (width, 0.06, height), (0, RACK_Y + 0.08, middle), t.deep, 0)
     for column in range(COLUMNS + 1):
-        box('upright', (0.04, 0.28, height + 0.04), (-width / 2 + column * CELL, RACK_Y - 0.04, middle), t.trim, 0.008, 3)
+        box(
+            'upright',
+            (0.04, 0.28, height + 0.04),
+            (-width / 2 + column * CELL, RACK_Y - 0.04, middle),
+            t.trim,
+            0.008,
+            3,
+        )
     for row in range(ROWS + 1):
         box('shelf', (width + 0.04, 0.28, 0.04), (0, RACK_Y - 0.04, middle - height / 2 + row * CELL), t.trim, 0.008, 3)
     for row in range(ROWS):
@@ -34,7 +41,19 @@ def empty_rack(t):
             number = (4 - row) * 100 + 8 + column
             lettering(str(number), 0.10, (x, RACK_Y - 0.185, z - CELL / 2 + 0.0), t.letter, depth=0.006, rounding=0)
             front = RACK_Y - 0.19
-            tube('hook', [(x, front, z - 0.28), (x, front - 0.07, z - 0.29), (x, front - 0.10, z - 0.34), (x, front - 0.07, z - 0.38), (x, front - 0.03, z - 0.36)], 0.013, t.metal, False)
+            tube(
+                'hook',
+                [
+                    (x, front, z - 0.28),
+                    (x, front - 0.07, z - 0.29),
+                    (x, front - 0.10, z - 0.34),
+                    (x, front - 0.07, z - 0.38),
+                    (x, front - 0.03, z - 0.36),
+                ],
+                0.013,
+                t.metal,
+                False,
+            )
 
 
 def greeting(t, x, y, z):

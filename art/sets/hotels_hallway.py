@@ -111,7 +111,15 @@ def last_door(t):
     box('head', (2 * half + 0.5, 0.22, 0.22), (0, END - 0.05, high + 0.11), t.trim, 0.022)
     hinge = group('hinge', (-half, END + 0.1, 0), degrees(0, 0, 52))
     box('leaf', (2 * half, 0.09, high), (half, 0, high / 2), t.panel, 0.012, parent=hinge)
-    lettering('412', 0.42, (0, END - 0.02, high + 0.52), paint('number', '#6fd9b2', 0.4, glow='#ffe2b4', strength=0.55), 'InterDisplay-Medium', depth=0.02, rounding=0.0008)
+    lettering(
+        '412',
+        0.42,
+        (0, END - 0.02, high + 0.52),
+        paint('number', '#6fd9b2', 0.4, glow='#ffe2b4', strength=0.55),
+        'InterDisplay-Medium',
+        depth=0.02,
+        rounding=0.0008,
+    )
     plate('reader plate', rounded(0.40, 0.40, 0.16), 0.05, (half + 0.44, END - 0.03, 1.62), t.plate, 0.016, 5)
     reader(t, (half + 0.44, END - 0.07, 1.62), 0.17, light=t.answer)
     glow('answer', (half + 0.44, END - 0.4, 1.66), 5, 0.1, linear(ANSWER['emerald']))
@@ -129,7 +137,13 @@ def ends(t):
     cloth = paint('runner', '#3c7f68', 0.95, specular=0.05, tooth=0.6, tooth_scale=60)
     box('runner', (2.3, 60, 0.03), (0, END - 30.1, 0.012), cloth, 0.01)
     for x in (-1.02, 1.02):
-        box('runner border', (0.06, 60, 0.004), (x, END - 30.1, 0.029), paint('border', '#1f9a72', 0.95, specular=0.05), 0)
+        box(
+            'runner border',
+            (0.06, 60, 0.004),
+            (x, END - 30.1, 0.029),
+            paint('border', '#1f9a72', 0.95, specular=0.05),
+            0,
+        )
     box('ceiling', (12, 60, 0.2), (0, END - 29, HEIGHT + 0.1), t.deep, 0)
 
 

@@ -36,7 +36,14 @@ def service_wall(t):
     box('wall', (30, 0.3, 9), (0, WALL + 0.15, 4.5), t.wall, 0)
     for row in range(4):
         for column in range(22):
-            box('tile', (0.43, 0.03, 0.21), (-4.7 + column * 0.44 + (row % 2) * 0.22, WALL - 0.01, 0.12 + row * 0.22), t.trim, 0.008, 2)
+            box(
+                'tile',
+                (0.43, 0.03, 0.21),
+                (-4.7 + column * 0.44 + (row % 2) * 0.22, WALL - 0.01, 0.12 + row * 0.22),
+                t.trim,
+                0.008,
+                2,
+            )
     box('rail', (12, 0.12, 0.09), (0, WALL - 0.04, 1.02), t.trim, 0.025)
     box('leaf', (1.7, 0.10, 3.3), (DOOR_X, WALL - 0.06, 1.65), t.panel, 0.02)
     for side in (-1, 1):

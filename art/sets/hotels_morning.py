@@ -13,7 +13,13 @@ TABLE = (-0.55, -0.95, 0.98)  # middle of the table's top
 def table(t):
     x, y, top = TABLE
     disc('table top', 0.98, 0.06, (x, y, top - 0.03), t.trim, 0.022)
-    lathe('table leg', spline([(0.42, 0), (0.44, 0.03), (0.20, 0.08), (0.09, 0.2), (0.08, 0.7), (0.18, 0.92), (0, 0.93)], 6), t.panel, (x, y, 0), angle=60)
+    lathe(
+        'table leg',
+        spline([(0.42, 0), (0.44, 0.03), (0.20, 0.08), (0.09, 0.2), (0.08, 0.7), (0.18, 0.92), (0, 0.93)], 6),
+        t.panel,
+        (x, y, 0),
+        angle=60,
+    )
 
 
 def breakfast(t):
@@ -26,13 +32,33 @@ def breakfast(t):
 
     cup, egg = (x + 0.56, y - 0.22), (x + 0.22, y - 0.62)
     turned('saucer', [(0, 0.012), (0.10, 0.012), (0.12, 0), (0.22, 0.03), (0.23, 0.04), (0.12, 0.022), (0, 0.022)], cup)
-    turned('cup', [(0, 0.03), (0.075, 0.03), (0.10, 0.07), (0.145, 0.16), (0.15, 0.21), (0.14, 0.21), (0.125, 0.15), (0, 0.14)], cup)
+    turned(
+        'cup',
+        [(0, 0.03), (0.075, 0.03), (0.10, 0.07), (0.145, 0.16), (0.15, 0.21), (0.14, 0.21), (0.125, 0.15), (0, 0.14)],
+        cup,
+    )
     disc('coffee', 0.195, 0.004, (*cup, top + 0.27), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
     bend = [math.radians(-80 + 16 * step) for step in range(11)]
-    tube('handle', [(cup[0] + 0.20 + 0.08 * math.cos(a), cup[1], top + 0.19 + 0.08 * math.sin(a)) for a in bend], 0.021, china, False)
-    turned('egg cup', [(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)], egg)
+    tube(
+        'handle',
+        [(cup[0] + 0.20 + 0.08 * math.cos(a), cup[1], top + 0.19 + 0.08 * math.sin(a)) for a in bend],
+        0.021,
+        china,
+        False,
+    )
+    turned(
+        'egg cup',
+        [(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)],
+        egg,
+    )
     ball('egg', 0.122, (*egg, top + 0.28), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
-    tube('spoon', [(egg[0] + 0.20, egg[1] - 0.06, top + 0.016), (egg[0] + 0.60, egg[1] + 0.02, top + 0.018)], 0.017, t.metal, False)
+    tube(
+        'spoon',
+        [(egg[0] + 0.20, egg[1] - 0.06, top + 0.016), (egg[0] + 0.60, egg[1] + 0.02, top + 0.018)],
+        0.017,
+        t.metal,
+        False,
+    )
 
 
 def unmade_bed(t):
@@ -40,7 +66,16 @@ def unmade_bed(t):
     cover = paint('cover', '#0c6e50', 0.92, specular=0.1, tooth=0.35, tooth_scale=60)
     velvet = paint('velvet', '#0a5a41', 0.8, specular=0.15, tooth=0.3, tooth_scale=110)
     for index in range(9):
-        slab('channel', rounded(0.27, 1.5, 0.12), 0.2, velvet, 0.085, 6, at=(0.86 + index * 0.276, -0.12, 1.0), turn=degrees(90, 0, 0))
+        slab(
+            'channel',
+            rounded(0.27, 1.5, 0.12),
+            0.2,
+            velvet,
+            0.085,
+            6,
+            at=(0.86 + index * 0.276, -0.12, 1.0),
+            turn=degrees(90, 0, 0),
+        )
     box('base', (2.6, 3.4, 0.4), (2.05, -1.9, 0.3), velvet, 0.05, 5)
     box('mattress', (2.54, 3.4, 0.32), (2.05, -1.9, 0.66), linen, 0.11, 8)
     cushion('pillow', (1.06, 0.74, 0.36), (1.42, -0.46, 1.10), linen, degrees(52, 6, -7))
@@ -61,7 +96,9 @@ def build(frame):
     # A blind, half up: slats above, the whole sun below. The phone stands in its shade, so that its message is what shines.
     slats = [[(-6, z), (-6, z + 0.10), (6, z + 0.10), (6, z)] for z in [1.95 + 0.2 * k for k in range(14)]]
     shadow_gobo('blind', slats, key, 0.62)
-    shadow_gobo('curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(2.45, -2), (2.6, 7), (9, 7), (9, -2)]], key, 0.5)
+    shadow_gobo(
+        'curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(2.45, -2), (2.6, 7), (9, 7), (9, -2)]], key, 0.5
+    )
     area('fill', (4.5, -8, 3.6), (0, 0, 1.3), 6, 90, (0.80, 1, 0.93))
     area('kick', (4.4, -2.4, 2.5), (0, -0.3, 1.3), 1.2, 40, (1, 0.9, 0.78), height=3)
     ambient((0.55, 0.9, 0.75), 0.045)

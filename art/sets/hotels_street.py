@@ -23,7 +23,15 @@ LEDGE_Y, LEDGE = -12.5, 0.95
 def sign(t, x, name):
     """A board across the front with the whole name, lit from above."""
     plate('sign', rounded(1.98, 0.46, 0.06), 0.05, (x, -0.06, 1.63), t.deep, 0.014)
-    lettering(f'Alder {name}', 0.32, (x, -0.10, 1.63), paint('lit letters', '#eafff2', 0.5, glow='#ffe2b4', strength=1.1), 'InterDisplay-SemiBold', depth=0.02, rounding=0)
+    lettering(
+        f'Alder {name}',
+        0.32,
+        (x, -0.10, 1.63),
+        paint('lit letters', '#eafff2', 0.5, glow='#ffe2b4', strength=1.1),
+        'InterDisplay-SemiBold',
+        depth=0.02,
+        rounding=0,
+    )
 
 
 def quay(t):
@@ -31,8 +39,36 @@ def quay(t):
     box('ledge', (30, 1.1, 0.16), (0, LEDGE_Y + 0.2, LEDGE - 0.08), t.trim, 0.05, 5)
     box('ledge wall', (30, 0.8, LEDGE), (0, LEDGE_Y + 0.25, LEDGE / 2 - 0.1), t.wall, 0)
     x, y = -1.98, LEDGE_Y + 0.36
-    lathe('bollard', spline([(0.30, 0), (0.31, 0.04), (0.24, 0.10), (0.21, 0.5), (0.24, 0.62), (0.34, 0.70), (0.35, 0.80), (0.25, 0.90), (0, 0.92)], 7), t.gloss, (x, y, LEDGE), angle=60)
-    tube('rope', [(x + 0.27 * c, y + 0.27 * s, LEDGE + 0.30 + 0.02 * k) for k, (c, s) in enumerate([(1, 0), (0.7, -0.7), (0, -1), (-0.7, -0.7), (-1, 0)])], 0.045, t.leaf, False)
+    lathe(
+        'bollard',
+        spline(
+            [
+                (0.30, 0),
+                (0.31, 0.04),
+                (0.24, 0.10),
+                (0.21, 0.5),
+                (0.24, 0.62),
+                (0.34, 0.70),
+                (0.35, 0.80),
+                (0.25, 0.90),
+                (0, 0.92),
+            ],
+            7,
+        ),
+        t.gloss,
+        (x, y, LEDGE),
+        angle=60,
+    )
+    tube(
+        'rope',
+        [
+            (x + 0.27 * c, y + 0.27 * s, LEDGE + 0.30 + 0.02 * k)
+            for k, (c, s) in enumerate([(1, 0), (0.7, -0.7), (0, -1), (-0.7, -0.7), (-1, 0)])
+        ],
+        0.045,
+        t.leaf,
+        False,
+    )
 
 
 def build(frame):

@@ -38,13 +38,32 @@ def leaf(t, ajar):
     left, right = LEFT + 0.27, RIGHT - 0.50
     for low, high in ((1.62, 3.06), (0.34, 1.36)):
         moulding(left, right, low, high, FACE, t.panel, 0.03, door)
-        box('panel', (right - left - 0.26, 0.05, high - low - 0.26), ((left + right) / 2, FACE, (low + high) / 2), t.panel, 0.022, parent=door)
-    lettering('412', 0.42, ((left + right) / 2, FACE - 0.052, 2.52), t.letter, 'InterDisplay-Medium', depth=0.022, rounding=0.0008, spacing=1.04, parent=door)
+        box(
+            'panel',
+            (right - left - 0.26, 0.05, high - low - 0.26),
+            ((left + right) / 2, FACE, (low + high) / 2),
+            t.panel,
+            0.022,
+            parent=door,
+        )
+    lettering(
+        '412',
+        0.42,
+        ((left + right) / 2, FACE - 0.052, 2.52),
+        t.letter,
+        'InterDisplay-Medium',
+        depth=0.022,
+        rounding=0.0008,
+        spacing=1.04,
+        parent=door,
+    )
     x, z = RIGHT - 0.26, 1.62
     plate('lever plate', rounded(0.20, 0.62, 0.10, power=2.1), 0.05, (x, FACE - 0.02, z), t.plate, 0.016, 5, door)
     disc('lever rose', 0.07, 0.07, (x, FACE - 0.07, z + 0.08), t.metal, 0.012, FACING, door)
     disc('lever neck', 0.034, 0.12, (x, FACE - 0.12, z + 0.08), t.metal, 0.004, FACING, door)
-    plate('lever', rounded(0.50, 0.07, 0.035, power=2), 0.055, (x - 0.21, FACE - 0.175, z + 0.08), t.metal, 0.02, 6, door)
+    plate(
+        'lever', rounded(0.50, 0.07, 0.035, power=2), 0.055, (x - 0.21, FACE - 0.175, z + 0.08), t.metal, 0.02, 6, door
+    )
 
 
 def room(t):
