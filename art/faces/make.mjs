@@ -49,7 +49,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 /* With nothing to say below it, the pass fills the screen. */
 .quiet{--tall:90cqi}
 /* Other passes of the same wallet look out behind the first. */
-.behind{height:15cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0;margin-bottom:-1px}
+.behind{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
 .behind+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
 /* The lock screen: the room at night, the clock, and one bright message. */
 .lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--set) 62%,#000),color-mix(in oklab,var(--deep) 80%,#000) 80%)!important;color:#fff}
