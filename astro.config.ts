@@ -3,6 +3,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
+import { readStyles } from './build/read-style.ts';
 import { stylesInScript } from './build/styles-in-script.ts';
 import { readContentTexts } from './src/model/files';
 import { loadContent } from './src/model/load';
@@ -42,7 +43,7 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [inlineScript(), stylesInScript(), smallPreload()],
+    plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload()],
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
-import { transform } from 'lightningcss';
-import { normalizePath, type Plugin } from 'vite';
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { mustMatch } from './must-match.ts';
+import { readStyle } from './read-style.ts';
 
 /**
  * The styles of an island travel in its script: Astro would write them into every page that
@@ -24,15 +23,13 @@ export function stylesInScript(): Plugin {
       if (!source.endsWith('.module.css') || !importer?.includes('/src/islands/')) return;
       return `${mark}${resolve(dirname(importer), source)}.js`;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(mark)) return;
       match.found();
       const file = id.slice(mark.length, -'.js'.length);
-      this.addWatchFile(file);
-      const { code, exports } = transform({
-        // Names are made from it: they should not depend on where the project lies.
-        filename: normalizePath(relative(root, file)),
-        code: readFileSync(file),
+      const { code, exports } = await readStyle(file, (used) => this.addWatchFile(used), {
+        // Names are made from the path: they should not depend on where the project lies.
+        projectRoot: root,
         minify: true,
         cssModules: { pattern: '[hash]-[local]', dashedIdents: false },
       });

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
+import type { Shout } from '../tests/conformance/client.ts';
 import { malformed } from '../tests/conformance/requests.ts';
-
-export interface Malformed {
-  bytes: Buffer;
-  /** It comes byte by byte, and is left unfinished with the connection open. */
-  slow?: boolean;
-}
 
 const always = (text: string) => fc.constant(text);
 const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
@@ -96,11 +91,11 @@ const messages: fc.Arbitrary<string>[] = [
 const unfinished = ['GET', 'GET / HTTP/1.1', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '\r\n\r\nG'];
 
 /** The same ones for the same seed. A few dribble in, and are never finished. */
-export function malformedRequests(seed: number, most: number, slow: number): Malformed[] {
+export function malformedRequests(seed: number, most: number, slow: number): Shout[] {
   const texts = fc.sample(fc.oneof(...messages), { seed, numRuns: most - slow });
-  const dribble = Array.from({ length: slow }, (_, turn) => unfinished[turn % unfinished.length]);
+  const dribble = fc.sample(fc.constantFrom(...unfinished), { seed, numRuns: Math.max(slow, 1) });
   return [
-    ...texts.map((text) => ({ bytes: Buffer.from(text, 'latin1') })),
-    ...dribble.map((text) => ({ bytes: Buffer.from(text ?? ''), slow: true })),
+    ...texts.map((bytes) => ({ bytes })),
+    ...dribble.slice(0, slow).map((bytes) => ({ bytes, slow: true })),
   ];
 }

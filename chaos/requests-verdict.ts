@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltFile, type BuiltSite, suffixes } from '../hosting/built-site.ts';
+import type { ShoutedAnswer } from '../tests/conformance/client.ts';
 
 /** A request that breaks no rule. */
 interface Valid {
@@ -8,26 +9,15 @@ interface Valid {
   headers: Map<string, string>;
 }
 
-const end = /\r?\n\r?\n/;
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Node's parser lets a GET speak RTSP as if it were HTTP, and no server on it can tell. */
 const line = /^(?:GET|HEAD) +([!"$-~]+) +((?:HTTP|RTSP)\/1\.[01]) *$/;
 const hostRule = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/** Empty lines before a request are to be ignored. */
-const begun = (message: string) => message.replace(/^(?:\r?\n)+/, '');
-export const hasEnd = (message: string) => end.test(begun(message));
-
-/** Reads by the letter of RFC 9112 and 3986, apart from the server's own parser, up to what breaks. */
-export function validRequests(message: string): Valid[] {
-  if (!hasEnd(message)) return [];
-  const text = begun(message);
-  const [head = ''] = text.split(end, 1);
-  const request = read(head);
-  return request ? [request, ...validRequests(text.slice(head.length).replace(end, ''))] : [];
-}
-
-function read(head: string): Valid | undefined {
+/** Reads by the letter of RFC 9112 and 3986, apart from the server's own parser. */
+export function validRequest(message: string): Valid | undefined {
+  // Empty lines before a request are to be ignored.
+  const [, head = ''] = /^(?:\r?\n)*(.*?)\r?\n\r?\n/s.exec(message) ?? [];
   const [first = '', ...fields] = head.split(/\r?\n/);
   const [, target = '', version] = line.exec(first) ?? [];
   const pairs = fields.map((field): [string, string] => {
@@ -56,24 +46,28 @@ function read(head: string): Valid | undefined {
 
 /** Says what is wrong with an answer: below 400 it needs a valid request, and the file of its path. */
 export function problemWith(
-  { status, body }: { status: number; body: Buffer },
+  { status, length, body, isCut, rest }: ShoutedAnswer,
   request: Valid | undefined,
   root: string,
   { files, redirects, notFound }: BuiltSite,
 ): string | undefined {
+  // An answer to HEAD, and one that nonsense behind the request has cut off, cannot be compared.
   const isBodyOf = ({ name, encodings }: BuiltFile) =>
+    isCut ||
+    body.length < 40 ||
     [name, ...encodings.map((encoding) => name + suffixes[encoding])].some((form) =>
       body.equals(readFileSync(join(root, form))),
     );
   const { path = '', headers = new Map() } = request ?? {};
   const file = files.get(path);
-  const isShort = body.length < 40;
   const isProven = {
-    200: file && (isShort || isBodyOf(file)),
+    200: file && isBodyOf(file),
     206: file && headers.has('range'),
     304: file && (headers.has('if-none-match') || headers.has('if-modified-since')),
     308: redirects.has(path),
   }[status];
-  const isRefused = status >= 400 && status < 500 && (isShort || (notFound && isBodyOf(notFound)));
-  return isRefused || (request && isProven) ? undefined : `${status} for ${request?.path}`;
+  const isRefused = status >= 400 && status < 500 && (!notFound || isBodyOf(notFound));
+  if (!isRefused && !(request && isProven)) return `${status} for ${request?.path}`;
+  if (Number.isNaN(length) && status !== 304) return `${status} without a length`;
+  return rest && !/^HTTP\/1\.1 4/.test(rest) ? 'more than was asked for' : undefined;
 }

@@ -55,11 +55,15 @@ export function currentSite(root: string): () => BuiltSite {
   let site: BuiltSite | undefined;
   let known = '';
   return () => {
-    // For a moment of the replacement there is none.
-    const folder = statSync(root, { throwIfNoEntry: !site });
-    const seen = folder ? `${folder.ino} ${folder.mtimeMs}` : known;
-    if (!site || seen !== known) site = readBuiltSite(root);
-    known = seen;
+    try {
+      const { ino, mtimeMs } = statSync(root);
+      const seen = `${ino} ${mtimeMs}`;
+      if (!site || seen !== known) site = readBuiltSite(root);
+      known = seen;
+    } catch (error) {
+      // For a moment of the replacement there is none, or it went while it was read.
+      if (!site) throw error;
+    }
     return site;
   };
 }

@@ -12,10 +12,14 @@ export interface Delivery {
   res: ServerResponse;
   root: string;
   rules: Rule[];
+  /** Answers anew, should the file not be there: a build may be putting its folder into place. */
+  again?: (() => void) | undefined;
 }
 
+const aMoment = 100;
+
 /** A file in the smallest form the visitor takes: whole, in part, or as 'you have it already'. */
-export function deliver({ req, res, root, rules }: Delivery, path: string, file: BuiltFile) {
+export function deliver({ req, res, root, rules, again }: Delivery, path: string, file: BuiltFile) {
   const accepted = new Negotiator(req).encodings(smallestFirst);
   const encoding = smallestFirst.find(
     (one) => file.encodings.includes(one) && accepted.includes(one),
@@ -36,6 +40,7 @@ export function deliver({ req, res, root, rules }: Delivery, path: string, file:
     .on('error', ({ status, headers }) => {
       // A file that vanishes halfway must not pass for a whole one.
       if (res.headersSent) return void res.destroy();
+      if (status === 404 && again) return void setTimeout(again, aMoment);
       const text = status === 404 ? 'Not found' : 'Cannot be satisfied';
       say({ res, rules }, status, text, headers);
     })

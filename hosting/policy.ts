@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
 
+const attribute = /[^>"']|"[^"]*"|'[^']*'/.source;
+/** A script or style with its text, or any other tag: what only looks like a script in a tag is none. */
+const element = new RegExp(
+  `<(script|style)\\b((?:${attribute})*)>(.*?)</\\1|<[a-z](?:${attribute})*>`,
+  'gis',
+);
+
 /**
  * The Content-Security-Policy of a page. What stands inline in it is allowed by its hash, and
  * nothing that stands only in another page is.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script/gis)]
-    .filter(([, attributes = '']) => runs(attributes))
-    .map(([, , text = '']) => hashOf(text));
-  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style/gis)].map(([, text = '']) =>
-    hashOf(text),
-  );
+  const elements = [...html.matchAll(element)];
+  const hashes = (wanted: string) =>
+    elements
+      .filter(([, name, attributes = '']) => name?.toLowerCase() === wanted && runs(attributes))
+      .map(([, , , text = '']) => hashOf(text));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scripts)].join(' '),
-    ["style-src 'self'", ...new Set(styles)].join(' '),
+    ["script-src 'self'", ...new Set(hashes('script'))].join(' '),
+    ["style-src 'self'", ...new Set(hashes('style'))].join(' '),
     // A visitor's own picture on a pass is read in the browser, as a blob.
     "img-src 'self' blob:",
     "font-src 'self'",

@@ -34,9 +34,9 @@ const refusals: Record<string, number> = {
 export function createSiteServer({ root, log }: SiteOptions): Server {
   const currently = currentSite(root);
 
-  function answer(req: IncomingMessage, res: ServerResponse) {
+  function answer(req: IncomingMessage, res: ServerResponse, again?: () => void) {
     const { rules, files, redirects, notFound } = currently();
-    const delivery = { req, res, root, rules };
+    const delivery = { req, res, root, rules, again };
     if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
     const target = targetOf(req);
     // Whatever follows may not be what it seems.
@@ -52,6 +52,17 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     deliver(delivery, '/*', notFound);
   }
 
+  function answerSafely(req: IncomingMessage, res: ServerResponse, again?: () => void) {
+    try {
+      for (const stale of res.getHeaderNames()) res.removeHeader(stale);
+      answer(req, res, again);
+    } catch (error) {
+      console.error(error);
+      if (res.headersSent) res.destroy();
+      else say({ res, rules: bareRules }, 500, 'Something went wrong');
+    }
+  }
+
   const answers = new WeakMap<Duplex, ServerResponse>();
   const options = {
     headersTimeout: limits.headers * seconds,
@@ -65,13 +76,7 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
   const server = createServer(options, (req, res) => {
     answers.set(req.socket, res);
     if (log) logWhenDone(req, res, log);
-    try {
-      answer(req, res);
-    } catch (error) {
-      console.error(error);
-      if (res.headersSent) res.destroy();
-      else say({ res, rules: bareRules }, 500, 'Something went wrong');
-    }
+    answerSafely(req, res, () => answerSafely(req, res));
   });
   server.timeout = limits.silence * seconds;
   server.on('connect', (_req, socket) => turnAway(socket, 405));

@@ -90,28 +90,40 @@ export function fillIn(field: HTMLElement | SVGElement, value: string) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Takes the page's time into the test's hand: `advance(ms)` lets it pass. */
+/**
+ * Takes the clock of the tabs, which is the animation of their underline, into the test's hand:
+ * each one is stopped as it starts, and `advance(ms)` lets time pass, unless it stands still.
+ */
 export function holdClock() {
-  let now = 0;
-  let last = 0;
-  const timers = new Map<number, { due: number; act: () => void }>();
-  performance.now = () => now;
-  window.setTimeout = ((act: () => void, delay = 0) => {
-    last += 1;
-    timers.set(last, { due: now + delay, act });
-    return last;
-  }) as typeof setTimeout;
-  window.clearTimeout = (id) => timers.delete(Number(id));
-  const advance = (time: number) => {
-    const end = now + time;
-    for (;;) {
-      const [next] = [...timers].sort(([, one], [, other]) => one.due - other.due);
-      if (!next || next[1].due > end) break;
-      timers.delete(next[0]);
-      now = next[1].due;
-      next[1].act();
+  const clock = () =>
+    document
+      .getAnimations()
+      .find(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-clock]'));
+  const hold = () => {
+    const started = clock();
+    if (started?.playbackRate !== 1) return;
+    started.playbackRate = 0;
+    started.currentTime = 0;
+  };
+  const attributeFilter = ['aria-selected', 'data-ready'];
+  new MutationObserver(hold).observe(document, { subtree: true, attributeFilter });
+  hold();
+
+  const advance = async (time: number) => {
+    for (let left = time; left > 0; ) {
+      const running = clock();
+      if (running?.playState !== 'running') return;
+      const now = Number(running.currentTime);
+      const rest = Number(running.effect?.getComputedTiming().endTime) - now;
+      if (left < rest) running.currentTime = now + left;
+      else {
+        const ended = new Promise((done) => addEventListener('animationend', done, { once: true }));
+        running.playbackRate = 1;
+        running.finish();
+        await ended;
+      }
+      left -= rest;
     }
-    now = end;
   };
   Object.assign(window, { advance });
 }

@@ -1,70 +1,63 @@
-import { createRotation, type Stop } from './rotation';
-
 const keys = { ArrowRight: 1, ArrowLeft: -1 } as const;
 
-/** Brings the audience tabs to life: WAI-ARIA tabs that turn by themselves. */
+/**
+ * Brings the audience tabs to life: WAI-ARIA tabs that turn by themselves. Their clock is the
+ * animation of the underline: its style says how long a tab stays and when time stands still,
+ * and its end brings the next tab.
+ */
 export function startTabs(root: HTMLElement) {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
   const views = [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
-  const toggle = root.querySelector<HTMLButtonElement>('[data-toggle]');
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  let selected = 0;
 
-  function show(index: number, held: boolean) {
+  function select(index: number, { held }: { held: boolean }) {
+    selected = index;
     for (const [position, tab] of tabs.entries()) {
-      const selected = position === index;
-      tab.setAttribute('aria-selected', String(selected));
-      tab.tabIndex = selected ? 0 : -1;
-      views[position]?.toggleAttribute('data-selected', selected);
+      const here = position === index;
+      tab.setAttribute('aria-selected', String(here));
+      tab.tabIndex = here ? 0 : -1;
+      views[position]?.toggleAttribute('data-selected', here);
     }
-    root.dataset.rotating = held ? 'held' : '';
-    restartClock(tabs[index]);
+    root.toggleAttribute('data-held', held);
+    // Also for a tab that was selected before.
+    for (const clock of tabs[index]?.getAnimations({ subtree: true }) ?? []) clock.currentTime = 0;
     keepInView(tabs[index]);
   }
 
-  const rotation = createRotation({
-    count: tabs.length,
-    onSelect: show,
-    onStop: (stopped) => root.toggleAttribute('data-stopped', stopped),
+  root.addEventListener('animationend', ({ target, elapsedTime }) => {
+    // One that is taken back to its hold ends as well, with no time on it.
+    const isOver = (target as Element).matches('[data-clock]') && elapsedTime > 0;
+    if (isOver) select((selected + 1) % tabs.length, { held: false });
   });
-  const follow = (reason: Stop, stopped: boolean) =>
-    stopped ? rotation.stop(reason) : rotation.go(reason);
 
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', (event) => {
       event.preventDefault();
-      rotation.select(index);
+      select(index, { held: true });
     });
     tab.addEventListener('keydown', (event) => {
       const target = targetOf(event.key, index, tabs.length);
       if (target === undefined) return;
       event.preventDefault();
-      rotation.select(target);
+      select(target, { held: true });
       tabs[target]?.focus();
     });
-    tab.addEventListener('focus', () => follow('focus', tab.matches(':focus-visible')));
-    tab.addEventListener('blur', () => follow('focus', false));
   }
 
-  toggle?.addEventListener('click', () => {
-    const paused = toggle.dataset.state === 'running';
-    toggle.dataset.state = paused ? 'paused' : 'running';
-    follow('paused', paused);
-  });
+  root
+    .querySelector('[data-toggle]')
+    ?.addEventListener('click', () => root.toggleAttribute('data-paused'));
 
-  new IntersectionObserver(([entry]) => follow('off-screen', !entry?.isIntersecting)).observe(root);
-  const watchPage = () => follow('hidden', document.hidden);
-  document.addEventListener('visibilitychange', watchPage);
-  const watchMotion = () => {
-    follow('reduced-motion', stillness.matches);
-    if (toggle) toggle.hidden = stillness.matches;
-  };
-  stillness.addEventListener('change', watchMotion);
+  let onScreen = false;
+  const watch = () => root.toggleAttribute('data-unseen', !onScreen || document.hidden);
+  document.addEventListener('visibilitychange', watch);
+  new IntersectionObserver(([entry]) => {
+    onScreen = Boolean(entry?.isIntersecting);
+    watch();
+  }).observe(root);
 
-  rotation.stop('off-screen');
-  watchPage();
-  watchMotion();
-  if (toggle) toggle.dataset.state = 'running';
-  show(0, false);
+  watch();
+  select(0, { held: false });
   root.dataset.ready = '';
   void settlePictures(root);
 }
@@ -76,21 +69,10 @@ function targetOf(key: string, index: number, count: number) {
   return (index + keys[key as keyof typeof keys] + count) % count;
 }
 
-/** The underline is drawn by CSS; taking its box away for a moment starts it from the left. */
-function restartClock(tab: HTMLElement | undefined) {
-  const clock = tab?.querySelector<HTMLElement>('[data-clock]');
-  if (!clock) return;
-  clock.hidden = true;
-  clock.getBoundingClientRect();
-  clock.hidden = false;
-}
-
 /** On a phone the row of tabs scrolls sideways; the page itself must not move. */
 function keepInView(tab: HTMLElement | undefined) {
   const list = tab?.parentElement;
-  if (!tab || !list) return;
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - 20, behavior });
+  if (tab && list) list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - 20 });
 }
 
 /** Shows pictures only when all have settled: loaded, or failed and left to their ground. */

@@ -1,9 +1,10 @@
 import type { SiteContent } from '../model/site-schema';
 import type { PageContent } from '../model/vertical-schema';
 import { fill } from '../model/words';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
 import styles from './AudienceTabs.module.css';
+import { AudienceView } from './AudienceView';
 
 export interface AudienceTabsProps {
   advantages: PageContent['advantages'];
@@ -18,7 +19,7 @@ export interface AudienceTabsProps {
 export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
   const { title, tabs } = advantages;
   return (
-    <section className={styles.section} id="advantages" data-tabs="">
+    <section className={`section ${styles.section}`} id="advantages" data-tabs="">
       <div className={`frame ${styles.head}`}>
         <h2>{title}</h2>
         <div className={styles.bar}>
@@ -38,46 +39,29 @@ export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
               </a>
             ))}
           </div>
-          <button type="button" className={styles.toggle} data-toggle="" hidden>
+          <Button className={styles.toggle} look="outline" size="small" data-toggle="">
             <span data-when="running">
               <Icon name="pause" size={20} />
-              <span>{words.pause}</span>
+              <span className="visually-hidden">{words.pause}</span>
             </span>
             <span data-when="paused">
               <Icon name="play" size={20} />
-              <span>{words.play}</span>
+              <span className="visually-hidden">{words.play}</span>
             </span>
-          </button>
+          </Button>
         </div>
       </div>
       <div className={styles.views}>
         {tabs.map((tab, index) => (
-          <div
+          <AudienceView
             key={tab.key}
-            className={styles.view}
-            role="tabpanel"
-            id={`view-${tab.key}`}
-            aria-labelledby={`tab-${tab.key}`}
-            data-selected={index === 0 ? '' : undefined}
-          >
-            <div className={styles.picture}>
-              <Picture {...tab.picture} sizes="100vw" />
-            </div>
-            <div className={styles.panel} data-tear="across">
-              <div className={styles.title}>
-                <h3>{tab.title}</h3>
-                <p className={styles.position} aria-hidden="true">
-                  {words.position}{' '}
-                  <b>{fill(words.count, { number: index + 1, all: tabs.length })}</b>
-                </p>
-              </div>
-              <ul>
-                {tab.advantages.map((advantage) => (
-                  <li key={advantage}>{advantage}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
+            tab={tab}
+            selected={index === 0}
+            position={{
+              label: words.position,
+              value: fill(words.count, { number: index + 1, all: tabs.length }),
+            }}
+          />
         ))}
       </div>
     </section>

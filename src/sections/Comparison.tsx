@@ -13,10 +13,16 @@ export interface ComparisonProps {
 export function Comparison({ comparison, product, code }: ComparisonProps) {
   const { title, tone, caption, feature, rivals, answers, rows, note } = comparison;
   return (
-    <section className={`frame ${styles.comparison}`}>
+    <section className={`frame section ${styles.comparison}`}>
       <h2>{title}</h2>
       <div className={styles.board}>
-        <div className={styles.pass} data-tone={tone} data-tear="across" aria-hidden="true">
+        <div
+          className={`room ${styles.pass}`}
+          data-tone={tone}
+          data-tear="across"
+          data-reveal=""
+          aria-hidden="true"
+        >
           <div className={styles.foot}>
             <div className={styles.code}>
               <QrCode text={code} />

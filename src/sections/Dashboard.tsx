@@ -11,7 +11,7 @@ export interface DashboardProps {
 
 export function Dashboard({ dashboard, issuer }: DashboardProps) {
   return (
-    <section className={styles.dashboard}>
+    <section className={`room ${styles.dashboard}`}>
       <div className="frame">
         <SectionIntro title={dashboard.title} text={dashboard.text} />
         <div role="img" aria-label={dashboard.alt}>

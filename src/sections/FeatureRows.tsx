@@ -24,12 +24,12 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
           <div className={styles.picture}>
             <Picture {...row.picture} sizes={sizes} />
             {row.picture.answered && (
-              <div className={styles.answered}>
+              <div className={styles.answered} data-reveal="">
                 <Picture slot={row.picture.answered.slot} alt="" sizes={sizes} />
               </div>
             )}
             {row.notification && (
-              <div className={styles.notification} aria-hidden="true">
+              <div className={styles.notification} data-reveal="" aria-hidden="true">
                 <Notification issuer={issuer} dress="accent" {...row.notification} />
               </div>
             )}

@@ -20,7 +20,7 @@ export interface FooterProps {
 export function Footer({ site, passes, dress, links }: FooterProps) {
   return (
     <footer className={styles.footer} id="contact" data-passes={passes.length}>
-      <div className={styles.passes} aria-hidden="true">
+      <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
             <Pass issuer={vertical} pass={vertical.pass} dress={dress} />
@@ -36,7 +36,7 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
             </Button>
           </div>
           {site.footer.map((column) => (
-            <div key={column.title} className={styles.column}>
+            <div key={column.title}>
               <h2>{column.title}</h2>
               <ul>
                 {column.links.map(({ label, anchor }) => (
@@ -48,13 +48,11 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className={`frame ${styles.wordmark}`} aria-hidden="true">
-          <svg viewBox="0 0 1000 206" aria-hidden="true">
-            <text x="-5" y="200" textLength="1008" lengthAdjust="spacingAndGlyphs">
-              {site.name}
-            </text>
-          </svg>
-        </div>
+        <svg className={`frame ${styles.wordmark}`} viewBox="0 0 1000 206" aria-hidden="true">
+          <text x="-5" y="200" textLength="1008" lengthAdjust="spacingAndGlyphs">
+            {site.name}
+          </text>
+        </svg>
         <div className={`frame ${styles.small}`}>
           <p>{site.copyright}</p>
           <p>{site.worksWith}</p>

@@ -1,7 +1,9 @@
 import { appLink, type NavigationLink, type SiteContent } from '../model/site-schema';
 import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 import { Logo } from '../ui/Logo';
 import styles from './Header.module.css';
+import menu from './HeaderMenu.module.css';
 
 export interface HeaderProps {
   site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
@@ -17,47 +19,47 @@ export interface HeaderProps {
  */
 export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
   const { navigation, signIn, getDemo } = site;
+  const look = on === 'picture' ? 'paper' : 'ink';
   return (
     <header className={styles.header} id="home" data-on={on} data-menu="">
       <div className={styles.bar}>
         <a className={styles.logo} href="/">
           <Logo name={site.name} />
         </a>
-        <button type="button" className={styles.toggle} popoverTarget="menu">
+        <Button className={menu.toggle} look={look} size="small" popoverTarget="menu">
           <span data-when="closed">{navigation.open}</span>
           <span data-when="open">{navigation.close}</span>
-        </button>
-        <nav className={styles.nav} id="menu" popover="auto" aria-label={navigation.label}>
-          <ul className={styles.links}>
+        </Button>
+        <nav
+          className={`${styles.nav} ${menu.nav}`}
+          id="menu"
+          popover="auto"
+          aria-label={navigation.label}
+        >
+          <ul data-stack="">
             {links.map(({ label, anchor, field, tone }) => (
               <li key={label} data-tone={tone}>
                 <a href={`${base}#${anchor}`}>
                   {label}
-                  <span className={styles.field} aria-hidden="true">
-                    {field.label} <b>{field.value}</b>
-                  </span>
+                  <Field as="span" {...field} aria-hidden="true" />
                 </a>
               </li>
             ))}
           </ul>
-          <div className={styles.pocket}>
-            <a
+          <div className={menu.pocket}>
+            <Button
               className={styles.signIn}
               href={appLink(site, signIn)}
-              target="_blank"
-              rel="noopener"
+              external
+              look="outline"
+              size="small"
             >
               {signIn.label}
-            </a>
-            <Button
-              href={appLink(site, getDemo)}
-              external
-              size="bar"
-              look={on === 'picture' ? 'paper' : 'ink'}
-            >
+            </Button>
+            <Button href={appLink(site, getDemo)} external look={look} size="small">
               {getDemo.label}
             </Button>
-            <p className={styles.note}>{site.worksWith}</p>
+            <p>{site.worksWith}</p>
           </div>
         </nav>
       </div>

@@ -27,7 +27,7 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
         </div>
       </div>
       <div className={styles.invitation}>
-        <Button href={demo} external opens="live-wallet">
+        <Button href={demo} external data-live-wallet="">
           {hero.button}
         </Button>
         <p>{hero.text}</p>

@@ -15,7 +15,7 @@ export interface RelatedUseCasesProps {
 
 export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProps) {
   return (
-    <section className={`frame ${styles.section}`} id="use-cases">
+    <section className="frame section" id="use-cases">
       <SectionIntro {...intro} />
       <ul className={styles.cards}>
         {verticals.map((vertical) => (
@@ -25,7 +25,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (
-              <article className={styles.card} data-tear="across">
+              <article className={`room ${styles.card}`} data-tear="across">
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
@@ -38,7 +38,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
                 </div>
               </article>
             ) : (
-              <article className={styles.slim} data-tear="down">
+              <article className={`room ${styles.slim}`} data-tear="down">
                 <Icon name={vertical.icon} size={48} />
                 <h3>{vertical.name}</h3>
                 <UseCaseButton vertical={vertical} words={words} />

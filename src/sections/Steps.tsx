@@ -24,7 +24,7 @@ export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: Ste
   const drawn = { issuer, pass, dress };
   const { create, send, use } = steps;
   return (
-    <section className={`frame ${styles.section}`} id="how-it-works">
+    <section className="frame section" id="how-it-works">
       <SectionIntro title={steps.title} />
       <ol className={styles.ticket} data-tear="down">
         <Step {...create}>
@@ -59,7 +59,7 @@ export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: Ste
           <div className={styles.phone}>
             <WalletPhone {...drawn} clock={clock} />
           </div>
-          <div className={styles.notification}>
+          <div className={styles.notification} data-reveal="">
             <Notification issuer={issuer} dress={dress} {...use.notification} />
           </div>
         </Step>

@@ -1,6 +1,7 @@
 import type { HomeContent } from '../model/home-schema';
 import type { SiteContent } from '../model/site-schema';
 import type { Vertical } from '../model/vertical-schema';
+import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -16,18 +17,16 @@ export interface UseCasesProps {
 /** The use cases, stacked like passes in a wallet. */
 export function UseCases({ intro, verticals, words }: UseCasesProps) {
   return (
-    <section className={`frame ${styles.section}`} id="use-cases">
+    <section className="frame section" id="use-cases">
       <SectionIntro {...intro} />
-      <ul className={styles.stack}>
+      <ul className={styles.stack} data-stack="">
         {verticals.map((vertical) => (
           <li key={vertical.id} className={styles.place} data-tone={vertical.tone}>
-            <article className={styles.card} data-tear="down">
+            <article className={`room ${styles.card}`} data-tear="down">
               <div className={styles.words}>
                 <div className={styles.head}>
                   <Icon name={vertical.icon} size={52} />
-                  <p className={styles.field} aria-hidden="true">
-                    {vertical.pass.header.label} <b>{vertical.pass.header.value}</b>
-                  </p>
+                  <Field {...vertical.pass.header} aria-hidden="true" />
                 </div>
                 <h3>{vertical.name}</h3>
                 <ul className={styles.benefits}>

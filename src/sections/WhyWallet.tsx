@@ -1,4 +1,5 @@
 import type { HomeContent } from '../model/home-schema';
+import { Field } from '../ui/Field';
 import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
@@ -17,14 +18,20 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
           <li key={instead} className={styles.reason}>
             <h3>
               <s>{instead}</s>
+              <i data-reveal="" />
             </h3>
-            <p className={styles.stub} data-tone={tones[index % tones.length]} aria-hidden="true">
-              <span>
-                {field.label}
-                {field.was && <s>{field.was}</s>}
-              </span>
-              <b>{field.value}</b>
-            </p>
+            <Field
+              className={`room ${styles.stub}`}
+              data-tone={tones[index % tones.length]}
+              aria-hidden="true"
+              label={
+                <span>
+                  {field.label}
+                  {field.was && <s>{field.was}</s>}
+                </span>
+              }
+              value={field.value}
+            />
             <p className={styles.text}>{text}</p>
           </li>
         ))}
@@ -33,7 +40,12 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
         <p className={`display ${styles.claim}`}>{claim}</p>
         <div className={styles.hundred} aria-hidden="true">
           {people(today.of100, ahead.of100, tones).map((person) => (
-            <i key={person.number} data-tone={person.tone} data-today={person.today} />
+            <i
+              key={person.number}
+              data-tone={person.tone}
+              data-today={person.today}
+              data-reveal={person.tone && ''}
+            />
           ))}
         </div>
         <ul className={styles.legend}>

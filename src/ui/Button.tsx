@@ -1,36 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-interface ButtonProps {
-  /** Where it leads; without an address it is shown but cannot be used. */
-  href?: string;
-  /** Opens in a new tab: for the application site only. */
-  external?: boolean;
-  /** What the script on the page opens instead of the address, by the name of its island. */
-  opens?: string;
+interface Look {
   look?: 'ink' | 'paper' | 'outline';
-  size?: 'large' | 'bar';
-  children: ReactNode;
+  size?: 'large' | 'small' | 'tiny';
+  className?: string;
 }
 
-export function Button(props: ButtonProps) {
-  const { href, external, opens, look = 'ink', size = 'large', children } = props;
-  const common = { className: styles.button, 'data-look': look, 'data-size': size };
-  if (!href) {
-    return (
-      <button type="button" disabled {...common}>
-        {children}
-      </button>
-    );
-  }
-  return (
-    <a
-      href={href}
-      {...(external && { target: '_blank', rel: 'noopener' })}
-      {...(opens && { [`data-${opens}`]: '' })}
-      {...common}
-    >
-      {children}
-    </a>
-  );
+type LinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** Opens in a new tab: for the application site only. */
+  external?: boolean;
+};
+
+type ButtonProps = Look & (LinkProps | (ComponentProps<'button'> & { href?: never }));
+
+/** Leads somewhere if it has an address; does something if not. */
+export function Button({ look, size, className, ...rest }: ButtonProps) {
+  const common = buttonLook({ look, size, className });
+  if (rest.href === undefined) return <button type="button" {...rest} {...common} />;
+  const { external, ...link } = rest;
+  return <a {...link} {...(external && { target: '_blank', rel: 'noopener' })} {...common} />;
+}
+
+/** The look alone: for one that is part of a drawing, or a label that lies around its field. */
+export function buttonLook({ look = 'ink', size, className }: Look) {
+  return {
+    className: className ? `${styles.button} ${className}` : styles.button,
+    'data-look': look,
+    'data-size': size,
+  };
 }

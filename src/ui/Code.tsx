@@ -4,7 +4,7 @@ import type { Modules } from '../model/qr';
 export function Code({ size, path }: Modules) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-      <path stroke="#0d0f0e" d={path} />
+      <path stroke="var(--ink)" d={path} />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function Notification({ issuer, dress, text, time }: NotificationProps) {
       <span className={styles.app} data-tone={issuer.tone} data-dress={dress}>
         <TenantMark tenant={issuer.tenant} />
       </span>
-      <p className={styles.text}>
+      <p>
         <b>{issuer.tenant.name}</b> {text}
       </p>
       {time && <span className={styles.time}>{time}</span>}

@@ -10,7 +10,13 @@ interface UseCaseButtonProps {
 
 /** Leads to the vertical's page, or says that there is none yet. */
 export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
-  if (!vertical.page) return <Button look="outline">{words.comingSoon}</Button>;
+  if (!vertical.page) {
+    return (
+      <Button look="outline" disabled>
+        {words.comingSoon}
+      </Button>
+    );
+  }
   return (
     <Button href={`/${vertical.id}`} look="paper">
       {words.learnMore}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageOf, pages } from '../content';
-import { expectSelected, showTabs, tabs } from './tabs';
+import { expectSelected, section, showTabs, tabs } from './tabs';
 
 /** Keys and titles as the specification gives them. */
 const specified = {
@@ -22,65 +22,61 @@ const specified = {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [id, titles] of Object.entries(specified)) {
-  const keys = Object.keys(titles);
-  test(`Audience tabs on ${id}: ${Object.values(titles).join(', ')} (keys ${keys.join(', ')})`, async ({
-    page,
-  }) => {
+  const { title, tabs: expected } = pageOf(id).page.advantages;
+
+  test(`Audience tabs on /${id}`, async ({ page }) => {
     await page.goto(`/${id}`);
     await showTabs(page);
-    await expect(tabs(page)).toHaveText(Object.values(titles));
-    expect(pageOf(id).page.advantages.tabs.map(({ key }) => key)).toEqual(keys);
-    for (const [index, key] of keys.entries()) {
-      await expect(tabs(page).nth(index)).toHaveAttribute('id', new RegExp(`\\b${key}$`));
-    }
-  });
-}
 
-for (const { id, page: content } of pages) {
-  test.describe(`Audience tabs on /${id}`, () => {
-    const { tabs: expected } = content.advantages;
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto(`/${id}`);
-      await showTabs(page);
+    const keys = Object.keys(titles);
+    await test.step(`${Object.values(titles).join(', ')} (keys ${keys.join(', ')})`, async () => {
+      await expect(tabs(page)).toHaveText(Object.values(titles));
+      expect(expected.map(({ key }) => key)).toEqual(keys);
+      for (const [index, key] of keys.entries()) {
+        await expect(tabs(page).nth(index)).toHaveAttribute('id', new RegExp(`\\b${key}$`));
+      }
     });
 
-    test('default is the first tab', async ({ page }) => {
-      await expectSelected(page, 0);
+    await test.step('they are WAI-ARIA tabs: each controls the panel that names it', async () => {
+      await expect(page.getByRole('tablist')).toHaveAccessibleName(title);
+      const pairs = await tabs(page).evaluateAll((elements) =>
+        elements.map((tab) => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+          return panel?.role === 'tabpanel' && panel.getAttribute('aria-labelledby') === tab.id;
+        }),
+      );
+      expect(pairs).toEqual(expected.map(() => true));
     });
 
-    test('Each tab shows a background image and a list of advantage lines', async ({ page }) => {
-      for (const [index, { title, advantages, picture }] of expected.entries()) {
-        await tabs(page).nth(index).click();
+    await test.step('default is the first tab', () => expectSelected(page, 0));
+
+    const place = () =>
+      page.evaluate(() => ({
+        scroll: [scrollX, scrollY],
+        height: document.querySelector('[data-tabs]')?.clientHeight,
+        next: document.getElementById('how-it-works')?.offsetTop,
+      }));
+    const before = await place();
+    for (const [index, { title: name, advantages, picture }] of expected.entries()) {
+      await test.step(`the tab ${name}`, async () => {
+        await tabs(page).nth(index).press('Enter');
         await expectSelected(page, index);
-        const panel = page.getByRole('tabpanel', { name: title, exact: true });
-        await expect(page.getByRole('tabpanel')).toHaveCount(1);
-        await expect(panel.getByRole('listitem')).toHaveText(advantages);
-        for (const line of await panel.getByRole('listitem').all())
-          await expect(line).toBeVisible();
-        await expect(panel.getByRole('img', { name: picture.alt })).toBeVisible();
-      }
-    });
-
-    test('The selected tab title is underlined', async ({ page }) => {
-      for (const index of expected.keys()) {
-        await tabs(page).nth(index).click();
-        expect(await underlined(page)).toEqual(expected.map((_, other) => other === index));
-      }
-    });
-
-    test('the panel does not change its height with the tab', async ({ page }) => {
-      const heights = new Set<number | undefined>();
-      const places = new Set<number | undefined>();
-      for (const index of expected.keys()) {
-        await tabs(page).nth(index).click();
-        heights.add((await page.locator('[data-tabs]').boundingBox())?.height);
-        places.add(
-          await page.locator('#how-it-works').evaluate((next: HTMLElement) => next.offsetTop),
-        );
-      }
-      expect([heights.size, places.size]).toEqual([1, 1]);
-    });
+        await test.step('Each tab shows a background image and a list of advantage lines', async () => {
+          const panel = page.getByRole('tabpanel', { name, exact: true });
+          await expect(page.getByRole('tabpanel')).toHaveCount(1);
+          await expect(panel.getByRole('listitem')).toHaveText(advantages);
+          await expect(panel.getByRole('listitem').last()).toBeVisible();
+          await expect(panel.getByRole('img', { name: picture.alt })).toBeVisible();
+        });
+        await test.step('The selected tab title is underlined', async () => {
+          expect(await underlined(page)).toEqual(expected.map((_, other) => other === index));
+        });
+        await test.step('nothing has moved or changed its height', async () => {
+          expect(await place()).toEqual(before);
+          await expect(page).toHaveURL(`/${id}`);
+        });
+      });
+    }
   });
 }
 
@@ -99,3 +95,37 @@ function underlined(page: Page) {
     }),
   );
 }
+
+const path = `/${pages[0]?.id}`;
+const anyPicture = /\/_astro\/.*\.(avif|webp)/;
+
+test('Images are preloaded and a loaded flag is set once all have loaded', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(anyPicture, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('footer'));
+  await showTabs(page);
+  const pictures = section(page).locator('img');
+  await expect(pictures.first()).toHaveCSS('opacity', '0');
+  await expect(section(page)).toHaveAttribute('data-images', 'loading');
+  release();
+  await expect(section(page)).toHaveAttribute('data-images', 'loaded');
+  const widths = pictures.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(new Set(await widths)).toEqual(new Set([true]));
+});
+
+test('a picture of the tabs that fails counts as settled', async ({ page }) => {
+  await page.route(anyPicture, (route) => route.abort());
+  await page.goto(path);
+  await showTabs(page);
+  await expect(section(page)).toHaveAttribute('data-images', 'loaded');
+  await expect(section(page).getByRole('listitem').first()).toBeVisible();
+});

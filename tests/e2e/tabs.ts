@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tabStates } from '../in-page';
+import { holdClock, tabStates } from '../in-page';
 import { jumpTo } from './support';
 
 export const section = (page: Page) => page.locator('[data-tabs]');
@@ -22,16 +22,19 @@ export async function expectSelected(page: Page, index: number) {
 }
 
 /**
- * Opens a vertical's page with its clock in the test's hand. The tabs are in view and their
- * time has begun, but it only runs when the test says so.
+ * Opens a vertical's page with the clock of its tabs in the test's hand. They are in view and
+ * their time has begun, but it only passes when the test says so.
  */
 export async function openWithClock(page: Page, path: string) {
-  await page.clock.install({ time: 0 });
   await page.goto(path);
-  await page.clock.pauseAt(60_000);
+  await page.evaluate(holdClock);
   await showTabs(page);
-  await expect(section(page)).not.toHaveAttribute('data-stopped');
+  await expect(section(page)).not.toHaveAttribute('data-unseen');
 }
+
+/** Lets time pass for the tabs. */
+export const advance = (page: Page, time: number) =>
+  page.evaluate((passing) => Reflect.get(window, 'advance')(passing), time);
 
 /** Tells the page that its browser tab went to the background, or came back. */
 export async function setHidden(page: Page, hidden: boolean) {

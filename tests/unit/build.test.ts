@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inlineScript } from '../../build/inline-script.ts';
+import { smallPreload } from '../../build/preload.ts';
+import { stylesInScript } from '../../build/styles-in-script.ts';
 import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
 import { Project } from '../../tools/project.ts';
 
@@ -43,9 +46,7 @@ test('no text of the content can leave the structured data', () => {
 });
 
 test('a server that reads dist while a build replaces it never says 404 or 500', async () => {
-  const server = createSiteServer({ root: one.at('dist') }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  await using server = await serving(one);
   const swaps = 40;
   for (let number = 0; number < swaps; number += 1)
     cpSync(one.at('dist'), one.at(`next-${number}`), { recursive: true });
@@ -58,26 +59,51 @@ test('a server that reads dist while a build replaces it never says 404 or 500',
     cwd: one.root,
     stdio: 'inherit',
   });
-  const statuses = new Map<number, number>();
-  while (builder.exitCode === null) {
-    const sent = get({ host: '127.0.0.1', port, path: '/hotels', agent: false });
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    response.resume();
-    const status = response.statusCode ?? 0;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  }
-  await closeGently(server, 0);
+  const statuses = new Set<number>();
+  while (builder.exitCode === null) statuses.add(await server.ask('/hotels'));
   expect(builder.exitCode).toBe(0);
-  expect([...statuses.keys()]).toEqual([200]);
+  expect([...statuses]).toEqual([200]);
 }, 60_000);
 
-test('a build step that finds nothing to do stops the build and says what it looked for', async () => {
-  const plugin = other.read('build/preload.ts');
-  other.write('build/preload.ts', plugin.replace("'vite/preload-helper'", "'vite/other-helper'"));
-  const { code, output } = await other.build();
-  expect(code).not.toBe(0);
-  expect(output).toContain('It looked for the module vite/other-helper and found none');
-}, 120_000);
+test('who asks between the two renames of a build is answered after the second', async () => {
+  await using server = await serving(one);
+  expect(await server.ask('/hotels')).toBe(200);
+  renameSync(one.at('dist'), one.at('aside'));
+  const asked = server.ask('/hotels');
+  setTimeout(() => renameSync(one.at('aside'), one.at('dist')), 20);
+  expect(await asked).toBe(200);
+});
+
+test.each([
+  ['inline-script', inlineScript, 'an import that ends with ?inline-script'],
+  ['styles-in-script', stylesInScript, 'an import of a .module.css in src/islands'],
+  ['small-preload', smallPreload, 'the module vite/preload-helper'],
+])(
+  'a build in which %s finds nothing to do fails, and says what it looked for',
+  async (_name, plugin, lookedFor) => {
+    const nothing = build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [plugin()],
+      build: { write: false, lib: { entry: 'tools/free-port.ts', formats: ['es'] } },
+    });
+    await expect(nothing).rejects.toThrow(`looked for ${lookedFor} and found none`);
+  },
+);
+
+async function serving(project: Project) {
+  const server = createSiteServer({ root: project.at('dist') }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    async ask(path: string) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      await response.arrayBuffer();
+      return response.status;
+    },
+    [Symbol.asyncDispose]: () => closeGently(server, 0),
+  };
+}
 
 function filesOf(project: Project) {
   const root = resolve(project.at('dist'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeAll } from '../../chaos/content.ts';
 import { sendAll } from '../../chaos/requests.ts';
 import { malformedRequests } from '../../chaos/requests-malformed.ts';
-import { problemWith, validRequests } from '../../chaos/requests-verdict.ts';
+import { problemWith, validRequest } from '../../chaos/requests-verdict.ts';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { port, root } from './test-server.ts';
 
@@ -30,8 +30,8 @@ test.each([
   ['GET /hotels HTTP/1.1\r\nHost: x\r\nX : y\r\n\r\n', 200, false],
   ['GET /hotels HTTP/1.1\r\nHost: x\r\n', 200, false],
 ])('the judge of %j with %i says %s', (message, status, isFine) => {
-  const [request] = validRequests(message);
-  const answer = { status, body: Buffer.alloc(0) };
+  const request = validRequest(message);
+  const answer = { status, length: 0, body: Buffer.alloc(0), isCut: false, rest: '' };
   expect(problemWith(answer, request, root, readBuiltSite(root)) === undefined).toBe(isFine);
 });
 

@@ -32,6 +32,14 @@ test('files and data need no hash; speculation rules do, for the keyword counts 
   expect(policy.get('script-src')).toEqual(["'self'", hash('{"prefetch":[]}')]);
 });
 
+test('a text that only looks like a script allows nothing', () => {
+  const text = '</script><script>alert(1)</script>';
+  const policy = directives(
+    `<meta content="${text}"><script>run()</script><p title='${text}'></p>`,
+  );
+  expect(policy.get('script-src')).toEqual(["'self'", hash('run()')]);
+});
+
 /**
  * The rules by which Mozilla's HTTP Observatory marks a site, each at its best mark. One of them
  * needs the public address: that plain HTTP moves to HTTPS. See docs/hosting.md.

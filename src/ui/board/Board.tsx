@@ -1,4 +1,5 @@
 import type { Block, DashboardContent } from '../../model/board-schema';
+import { buttonLook } from '../Button';
 import { type Issuer, Pass } from '../pass/Pass';
 import { Activity } from './Activity';
 import styles from './Board.module.css';
@@ -30,7 +31,7 @@ export function Board({ title, blocks, action, issuer }: BoardProps) {
             </li>
           ))}
         </ul>
-        <span className={styles.button}>{action.button}</span>
+        <span {...buttonLook({ className: styles.button })}>{action.button}</span>
       </div>
     </div>
   );

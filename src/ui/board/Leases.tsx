@@ -10,10 +10,9 @@ export function Leases({ months, today, rows, legend }: LeasesProps) {
   const width = months.length * month;
   return (
     <>
-      <ul className={styles.leases}>
-        <li className={styles.lease} data-state="head">
-          <span />
-          <span className={styles.months}>
+      <ul>
+        <li className={`${styles.lease} ${styles.months}`}>
+          <span>
             {months.map((name) => (
               <span key={name}>{name}</span>
             ))}
@@ -34,13 +33,7 @@ export function Leases({ months, today, rows, legend }: LeasesProps) {
                 height="34"
                 rx="9"
               />
-              <rect
-                className={styles.today}
-                x={today * month - 1.5}
-                y="-20"
-                width="4"
-                height="74"
-              />
+              <rect x={today * month - 1.5} y="-20" width="4" height="74" />
             </svg>
           </li>
         ))}

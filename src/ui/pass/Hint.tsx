@@ -6,7 +6,7 @@ export function Hint({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <p className={styles.hint}>
-      <span>
+      <span className="room">
         <Icon name="contactless" />
       </span>
       {text}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PassContent } from '../../model/pass-schema';
-import styles from './Pass.module.css';
+import { Field } from '../Field';
+import styles from './PassFace.module.css';
 import sprite from './sprite.svg?url';
 
 interface PassFaceProps {
@@ -18,8 +19,13 @@ interface PassFaceProps {
 
 /** The front of a wallet pass, drawn to scale with its width. */
 export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassFaceProps) {
-  const draw = (field: FieldProps) => (
-    <Field key={field.label} {...field} changed={changed?.includes(field.label)} />
+  const draw = ({ label, value }: PassContent['header']) => (
+    <Field
+      key={label}
+      label={label}
+      value={value}
+      data-changed={changed?.includes(label) || undefined}
+    />
   );
   return (
     <div className={styles.pass} data-tone={tone} data-dress={dress}>
@@ -31,24 +37,12 @@ export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassF
         <svg className={styles.art} aria-hidden="true">
           <use href={`${sprite}#${art}`} width="100%" height="100%" />
         </svg>
-        {pass.primary && <div className={styles.primary}>{draw(pass.primary)}</div>}
+        {pass.primary && (
+          <div className={`${styles.fields} ${styles.primary}`}>{draw(pass.primary)}</div>
+        )}
         <div className={styles.fields}>{pass.fields.map(draw)}</div>
         {code && <div className={styles.code}>{code}</div>}
       </div>
     </div>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  value: string;
-  changed?: boolean;
-}
-
-function Field({ label, value, changed }: FieldProps) {
-  return (
-    <p className={styles.field} data-changed={changed || undefined}>
-      <span>{label}</span> {value}
-    </p>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { PictureContent } from '../model/picture-schema';
+import { Picture } from './Picture';
+import styles from './Scene.module.css';
+
+interface SceneProps {
+  className: string | undefined;
+  picture: PictureContent;
+  /** The one picture of the first screen. */
+  first?: boolean;
+  children: ReactNode;
+}
+
+/** A room over the full width, and words in it; on a phone they stand below what it shows. */
+export function Scene({ className, picture, first, children }: SceneProps) {
+  return (
+    <section className={`${styles.scene} ${className}`}>
+      <div className={styles.picture}>
+        <Picture {...picture} sizes="100vw" first={first} />
+      </div>
+      <div className={`frame ${styles.words}`}>{children}</div>
+    </section>
+  );
+}
