@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
+import { readStyles } from '../../build/read-style.ts';
 import { rules, shows } from './shows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,16 +29,15 @@ ${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'fu
 :root{--font-display:'Familjen Grotesk';--font-text:'Funnel Sans'}
 @layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}ol,ul{list-style:none}html,body{height:100%;overflow:hidden}
 body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
-@layer base{.display{font-family:var(--display);font-weight:600}}
+@layer base{${read('src/styles/base.css')}}
 @layer tokens{${read('src/styles/tokens.css')}${rules}}
 /* Only the screen: the body of the phone is built, and its corners are cut by the render. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
 #screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
 /* A picture is seen from further away than a page: the one number that matters is large, as in the comps. */
-#screen [class*='primary'] p{font-size:var(--primary);line-height:.98;letter-spacing:-.045em}
-#screen [class*='primary'] span{font-size:4.4cqi;letter-spacing:0}
-#screen [class*='_field_']{font-size:7cqi}
-#screen [class*='_field_'] span{font-size:4.2cqi}
+#screen [class*='_face_']{--label:4.2cqi;--value:7cqi}
+#screen [class*='_primary_']{--label:4.4cqi;--value:var(--primary)}
+#screen [class*='_primary_'] b{line-height:.98;letter-spacing:-.045em}
 #screen [class*='hint']{margin-top:11cqi}
 #screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--bar,var(--ink))}
 /* Admitted: the answer is as large as the question was. Ended: the colour has left the pass, and so has the invitation. */
@@ -60,9 +60,9 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .lock [class*='_notification_']{display:grid;grid-template-columns:auto 1fr auto;gap:4.2cqi 3.6cqi;margin:15cqi -1.6cqi 0;padding:5.4cqi 5.4cqi 6.2cqi;border-radius:8.6cqi;font-size:5cqi}
 .lock [class*='_app_']{width:13.5cqi;height:13.5cqi;border-radius:3.6cqi}
 .lock [class*='_app_'] svg{width:8.4cqi;height:8.4cqi}
-.lock [class*='_text_']{display:contents}
-.lock [class*='_text_'] b{align-self:center;font-size:5.6cqi;color:var(--grey)}
-.lock [class*='_text_'] i{grid-column:1/-1;grid-row:2;font-style:normal;font:600 12.4cqi/1.04 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
+.lock [class*='_notification_']>p{display:contents}
+.lock [class*='_notification_'] b{align-self:center;font-size:5.6cqi;color:var(--grey)}
+.lock [class*='_notification_'] i{grid-column:1/-1;grid-row:2;font:600 12.4cqi/1.04 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
 .lock [class*='_notification_']>[class*='_time_']{grid-column:3;grid-row:1;align-self:center;font-size:4.8cqi}
 #card>*>*{border-radius:0!important;height:${CARD.height}px}
 #board{height:100%;background:var(--paper);font-weight:400;line-height:1.5}
@@ -75,6 +75,7 @@ async function components() {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    plugins: [readStyles()],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
