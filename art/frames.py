@@ -102,7 +102,7 @@ FRAMES = [
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
           camera=dict(at=(-.55, -11.6, 3.5), look=(-.26, -.85, 1.48), fstop=2.4),
-          screens=[dict(staging='tablet', face='hotels/board', at=(-1.44, -1.06, 1.06), turn=7, lean=24, scale=1.02)]),
+          screens=[dict(staging='tablet', face='hotels/board', at=(-1.74, -1.06, 1.06), turn=7, lean=24, scale=.88)]),
     Frame('hotels/tab-staff', 'hotels_linen', samples=8,
           camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
           screens=[dict(staging='lying', at=(-.76, -.16, 1.571), turn=-10, scale=.88)]),

@@ -10,7 +10,7 @@ from kit.paint import paint, tones
 from kit.rooms import slabs
 
 TOP = 1.06
-BOX_X, BOX_Y = 0.06, -0.92
+BOX_X, BOX_Y = -0.44, -0.94
 
 
 def desk(t):
@@ -38,7 +38,7 @@ def carton_of_cards():
     ]
     body = paint('encoder', '#2b2d2c', 0.4)
     dark = paint('cord', '#1c1e1d', 0.5)
-    width, depth, height = 1.12, 0.74, 0.52
+    width, depth, height = 0.98, 0.74, 0.54
     holder = group('carton', (BOX_X, BOX_Y, TOP), degrees(0, 0, -7))
     for at, size in (
         ((0, -depth / 2, height / 2), (width, 0.022, height)),
@@ -53,7 +53,7 @@ def carton_of_cards():
     box('dark', (width - 0.05, depth - 0.05, 0.02), (0, 0, height * 0.55), inside, 0, parent=holder)
     lettering(
         'KEYCARDS',
-        0.155,
+        0.150,
         (0, -depth / 2 - 0.014, 0.33),
         paint('print', '#d9dad6', 0.8),
         'InterDisplay-Bold',
@@ -72,7 +72,7 @@ def carton_of_cards():
     )
     rng = random.Random(4)
     for index in range(26):  # standing in the carton like files
-        x = -0.49 + 0.019 * index
+        x = -0.43 + 0.017 * index
         box(
             'keycard',
             (0.012, 0.46, 0.30),
@@ -83,18 +83,18 @@ def carton_of_cards():
             degrees(0, rng.uniform(6, 16), rng.uniform(-2, 2)),
             holder,
         )
-    encoder = group('encoder', (0.30, -0.02, height * 0.55 + 0.24), degrees(-14, 10, 10), holder)
+    encoder = group('encoder', (0.25, -0.02, height * 0.55 + 0.24), degrees(-14, 10, 10), holder)
     box('encoder body', (0.44, 0.52, 0.22), (0, 0, 0), body, 0.05, 6, parent=encoder)
     box('encoder slot', (0.30, 0.03, 0.025), (0, -0.25, 0.03), dark, 0.006, 2, parent=encoder)
     box('half a card', (0.26, 0.20, 0.010), (0, -0.30, 0.03), plastic[0], 0.003, 2, parent=encoder)
     disc('encoder lamp', 0.018, 0.01, (0.15, -0.16, 0.112), dark, 0.002, parent=encoder)
     cord = spline_path(
         [
-            (0.42, 0.05, 0.66),
-            (0.66, -0.10, 0.66),
-            (0.74, -0.30, 0.42),
-            (0.72, -0.42, 0.12),
-            (0.60, -0.52, 0.03),
+            (0.40, 0.05, 0.66),
+            (0.60, -0.10, 0.66),
+            (0.66, -0.30, 0.42),
+            (0.64, -0.42, 0.12),
+            (0.54, -0.52, 0.03),
             (0.30, -0.56, 0.028),
             (0.10, -0.62, 0.03),
         ]

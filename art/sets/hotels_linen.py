@@ -8,7 +8,7 @@ from kit.outline import circle, rounded, upright
 from kit.paint import paint, tones
 from kit.rooms import slabs
 
-WALL, DOOR_X = 1.9, 0.25
+WALL, DOOR_X = 1.9, 0.10
 
 
 def trolley(t):
