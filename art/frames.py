@@ -90,12 +90,12 @@ FRAMES = [
           options=dict(case=(1.22, -4.6)), burn=dict(bottom=(.45, .25))),
 
     # ---- hotels: the desk ------------------------------------------------------------------------------
-    Frame('hotels/row-2', 'hotels_checkin', samples=8,
+    Frame('hotels/row-2', 'hotels_checkin', samples=6,
           camera=dict(at=(.3, -5.7, 5.7), look=(.26, .33, 1.10), lens=76, fstop=3.2),
           screens=[dict(staging='lying', at=(.28, -.14, 1.093), turn=-9, scale=.84)]),
 
     # ---- hotels: the morning after ---------------------------------------------------------------------
-    Frame('hotels/row-3', 'hotels_morning', samples=8,
+    Frame('hotels/row-3', 'hotels_morning', samples=6,
           camera=dict(at=(-.7, -8.3, 2.9), look=(-.14, -.9, 1.52), fstop=2.2),
           screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
 
@@ -103,7 +103,7 @@ FRAMES = [
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
           camera=dict(at=(-.55, -11.6, 3.5), look=(-.26, -.85, 1.48), fstop=2.4),
           screens=[dict(staging='tablet', face='hotels/board', at=(-1.74, -1.06, 1.06), turn=7, lean=24, scale=.88)]),
-    Frame('hotels/tab-staff', 'hotels_linen', samples=8,
+    Frame('hotels/tab-staff', 'hotels_linen', samples=6,
           camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
           screens=[dict(staging='lying', at=(-.76, -.16, 1.571), turn=-10, scale=.88)]),
     Frame('hotels/tab-guests', 'hotels_arrival', samples=8,
