@@ -44,6 +44,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload()],
+    // In development: bundled before anyone asks, or the first press would load the page anew.
+    optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.

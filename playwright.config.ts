@@ -74,7 +74,7 @@ if (findFirefox()) {
 }
 if (findWebKit()) {
   // Without a graphics card WebKit paints slowly: a page is read through in seconds.
-  projects.push({ name: 'webkit', testDir: 'tests/webkit', timeout: 90_000 });
+  projects.push({ name: 'webkit', testDir: 'tests/webkit', timeout: 180_000 });
 }
 
 export default defineConfig({
@@ -83,11 +83,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // The machine may be shared and busy: time is no measure of what is right.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
-  snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
   use: {
     baseURL,
     browserName: 'chromium',

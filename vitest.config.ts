@@ -15,7 +15,6 @@ export default defineConfig({
         test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
-          globalSetup: 'tests/conformance/setup.ts',
           testTimeout: 30_000,
         },
       },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { compress } from '../hosting/compress.ts';
+import { compress } from '../build/compress.ts';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
 import { median } from '../tools/statistics.ts';
 import { type Bench, ms, onPhone, type Section, slowDown } from './measure.ts';

@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 
 const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pathname;
 /** What a section says of a part wins over what the part says of itself, whichever comes first. */
-const layers = { '/src/ui/': 'parts', '/src/sections/': 'sections' };
+const layers = {
+  '/src/ui/': 'parts',
+  '/src/sections/': 'sections',
+  '/src/islands/live-wallet/': 'sections',
+};
 
 /**
  * Reads a style, with what it imports. Its folder says which layer it is in, and the names of

@@ -40,7 +40,7 @@ function whatIsMissingIn(report: string): string | undefined {
   if (first.endsWith(' is not valid YAML:')) {
     return /at line \d+, column \d+/.test(report) ? undefined : 'no line is named';
   }
-  const field = /^ {2}(?:[\w.-]+|\(the whole file\)): \S|^ {2}and \d/;
+  const field = /^ {2}\S.*?: \S|^ {2}and \d/;
   const named = first.endsWith(' is not right:') && lines.every((line) => field.test(line));
   return named && lines.length > 0 ? undefined : 'no field is named';
 }

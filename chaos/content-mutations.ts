@@ -71,6 +71,10 @@ const strange = fc.oneof(
   fc.jsonValue(),
 );
 
+/** A value may have a `toString` of its own that is none. */
+const asText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+
 /** Changes the file as data, and writes it as YAML again. */
 const asData =
   (change: (path: unknown[], file: Document, value: unknown) => void): Mutate =>
@@ -148,7 +152,7 @@ const mutates: Record<string, Mutate> = {
   'a mark of YAML': insert((value) =>
     `:-?&*!|>'"%@\`{}[]#,\t`.charAt(JSON.stringify(value ?? 0).length % 19),
   ),
-  'strange words': insert((value) => String(value)),
+  'strange words': insert(asText),
   'an anchor and its alias': asLines((line) => `${line.replace(/: (.*)/, ': &x $1')}\nx: *x`),
   'a list in itself': asLines((line) => line.replace(/: .*/, ': &x [ *x ]')),
   'a bomb of aliases': (text) => `${text}\n${bomb.join('\n')}\n`,
@@ -161,11 +165,11 @@ const mutates: Record<string, Mutate> = {
   'bytes turned': (text, at, value) => {
     const bytes = Buffer.from(text);
     const place = Math.floor(at * bytes.length);
-    bytes.writeUInt8(bytes.readUInt8(place) ^ (1 + (String(value).length % 255)), place);
+    bytes.writeUInt8(bytes.readUInt8(place) ^ (1 + (asText(value).length % 255)), place);
     return bytes;
   },
   'not text at all': (_text, at, value) =>
-    Buffer.from(String(value).repeat(Math.ceil(at * 50)), 'utf16le'),
+    Buffer.from(asText(value).repeat(Math.ceil(at * 50)), 'utf16le'),
   'other line ends': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
 };
 

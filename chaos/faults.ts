@@ -10,6 +10,8 @@ import { inTurn, type Part } from './part.ts';
 const settings = { ...phone, reducedMotion: 'reduce' } as const;
 const largeText = 3;
 const longestWait = 15_000;
+/** The live wallet tries four times, for 8 s each, with pauses of 7 s in all. */
+const longestRetry = 45_000;
 const atATime = 2;
 
 type Arrange = (context: BrowserContext) => Promise<void>;
@@ -35,7 +37,7 @@ export const faults: Part = async ({ short, port }) => {
         ],
         [
           'the live wallet, when its script, data or drawings do so',
-          `${inWallet.opened} times it opened, ${inWallet.left} times its link led to the application instead, ${inWallet.problems.length} endless waits`,
+          `${inWallet.opened} times it opened, ${inWallet.refused} times it said that it could not, ${inWallet.left} times its link led to the application instead, ${inWallet.problems.length} endless waits`,
         ],
       ],
       problems: [...onPages.problems, ...inWallet.problems],
@@ -64,10 +66,10 @@ async function visitPages(subjects: Subject[]) {
 }
 
 async function visitWallet(subject: Subject) {
-  const outcome = { opened: 0, left: 0, problems: [] as string[] };
+  const outcome = { opened: 0, refused: 0, left: 0, problems: [] as string[] };
   await inTurn(walletCases(), atATime, async ([name, prepare]) => {
     const found = await visitWith(subject, prepare, openWallet);
-    if (found === 'opened' || found === 'left') outcome[found] += 1;
+    if (found === 'opened' || found === 'refused' || found === 'left') outcome[found] += 1;
     else outcome.problems.push(`live wallet, ${name}: ${found}`);
   });
   return outcome;
@@ -158,6 +160,11 @@ async function openWallet(page: Page): Promise<string> {
   try {
     return await Promise.race([
       dialog.waitFor().then(async () => {
+        // It is open before its data are there; then it can be used, or says that it cannot.
+        const refusal = dialog.locator('[data-state=failed]');
+        const outcome = refusal.or(dialog.getByRole('textbox'));
+        await outcome.waitFor({ timeout: longestRetry });
+        if (await refusal.isVisible()) return 'refused';
         const words = await dialog.innerText();
         const waiting = await spinners(page);
         return words.length > 100 && waiting === 0 ? 'opened' : 'opened, but it cannot be used';

@@ -1,101 +1,58 @@
 import fc from 'fast-check';
 import type { Shout } from '../tests/conformance/client.ts';
-import { malformed } from '../tests/conformance/requests.ts';
+import { get, malformed } from '../tests/conformance/requests.ts';
 
-const always = (text: string) => fc.constant(text);
-const oneOf = (words: string) => fc.constantFrom(...words.split(' '));
-const joined = (...parts: fc.Arbitrary<string | string[]>[]) =>
-  fc.tuple(...parts).map((texts) => texts.flat().join(''));
 const noise = fc
   .uint8Array({ minLength: 1, maxLength: 200 })
   .map((odd) => Buffer.from(odd).toString('latin1'));
-const tooMuch = fc.integer({ min: 16_400, max: 200_000 }).map((size) => 'a'.repeat(size));
+const tooMuch = fc.integer({ min: 16_400, max: 200_000 });
 
-const path = oneOf('/ /hotels /favicon.svg /live-wallet.json /share/home.jpg');
-/** It wants to leave the folder, or cannot be decoded. */
-const climbing = joined(
-  oneOf('/ /_astro/ /.well-known/ /share/ /hotels/'),
-  fc.array(
-    fc.oneof(
-      oneOf('../ %2e%2e/ %2e%2e%2f ..%2f ..%5c %252e%252e%252f .%00./ ....// ..;/ ./ // /./ ~'),
-      oneOf('..\\ \\ %c0%ae%c0%ae/ %u002e%u002e/ %ff % %zz %0d%0a %2f'),
-    ),
-    { minLength: 1, maxLength: 12 },
-  ),
-  oneOf('package.json etc/passwd proc/self/environ .env .git/config hosting/server.ts hotels'),
-);
-const field = joined(
-  fc.oneof(
-    oneOf('Host: Content-Length: Transfer-Encoding: Transfer-Encoding:chunked, Expect: X: X X\t:'),
-    oneOf(
-      'Connection: Upgrade: Range: Accept-Encoding: If-Match: If-None-Match: If-Range: \u00e9:',
-    ),
-  ),
-  fc.oneof(
-    oneOf('-1 1e3 5,6 99999999999999999999 0x5 5 +5 chunked xchunked gzip \u000bchunked identity'),
-    oneOf('a/b a@b [::1 x:y:z \u00ff \0 a\rb a\nb 5\r\nContent-Length:6 b\r\nHost:b h2c upgrade'),
-    oneOf('bytes=9-1 bytes=- lines=1-2 bytes=99999999- ;;;=, "none" W/ * never 100-continue'),
-    noise,
-  ),
-);
-
-/** A valid request, and for each of its places what does not belong there. */
-const sound = {
-  method: always('GET'),
-  target: path,
-  version: always('HTTP/1.1'),
-  host: always('Host: walletable.example'),
-  field: always('Accept: */*'),
-  end: always('\r\n'),
-  body: always(''),
-};
-const odd: Partial<typeof sound> = {
-  method: oneOf(
-    'POST PUT DELETE TRACE CONNECT PROPFIND BREW get GeT G PRI QUERY  GET\t GET\0 "GET"',
-  ),
-  target: fc.oneof(
-    climbing,
-    joined(always('/'), noise),
-    joined(oneOf('http:// https:// file:// // * http: data:, ? #'), fc.oneof(noise, climbing)),
-    joined(path, oneOf('? # ?a# ;'), noise),
-  ),
-  version: oneOf(
-    'HTTP/0.9 HTTP/1.2 HTTP/2.0 HTTP/3 HTTP/11 HTTP/1.1.1 http/1.1 HTTP/-1.1 ICE/1.0 \0 ',
-  ),
-  host: oneOf('X:1 Host:a/b Host:a@b Host:[::1 Host:\u00ff host:x:y:z'),
-  field,
-  end: oneOf('\r \n\r \r\r\n \0 \n \u0085'),
-  body: fc.constantFrom('hello', '5\r\nhel', '-1\r\n\r\n', 'GET /hotels HTTP/1.1\r\n\r\n'),
-};
-const request = (places: typeof sound) =>
-  fc
-    .record(places)
-    .map(({ method, target, version, host, field, end, body }) =>
-      [`${method} ${target} ${version}`, host, field, '', body].join(end),
-    );
-const messages: fc.Arbitrary<string>[] = [
-  ...Object.entries(odd).map(([place, strange]) => request({ ...sound, [place]: strange })),
-  request({ ...sound, method: tooMuch }),
-  request({ ...sound, target: tooMuch.map((text) => `/${text}`) }),
-  request({ ...sound, field: tooMuch.map((text) => text.replaceAll('aaaaa', 'X: 1\r\n')) }),
-  // A byte changed, and cut short.
-  fc
-    .tuple(request(sound), fc.nat(60), fc.nat(255))
-    .map(([text, at, byte]) => text.slice(0, at) + String.fromCharCode(byte) + text.slice(at + 1)),
-  fc.tuple(request(sound), fc.nat(40)).map(([text, end]) => text.slice(0, end + 1)),
+/** Paths that climb or cannot be decoded, methods, versions, fields and values out of place. */
+const words = `
+  .. . %2e%2e %2e%2e%2f ..%2f ..%5c %252e%252e%252f .%00. .... ..; ..\\ \\ ~ // http:// * %2f %00
+  %c0%ae%c0%ae %u002e%u002e %ff % %zz %0d%0a ? # data:, file:// .well-known _astro 404.html .env
+  package.json etc/passwd proc/self/environ .git/config hosting/server.ts
+  POST PUT DELETE TRACE CONNECT PROPFIND BREW get GeT PRI QUERY GET\t GET\0 HEAD
+  HTTP/0.9 HTTP/1.0 HTTP/1.2 HTTP/2.0 HTTP/3 HTTP/1.1.1 http/1.1 HTTPS/1.1 HTTP/-1.1 ICE/1.0
+  Host Content-Length Transfer-Encoding Expect Upgrade Connection Range If-Match \u00e9 X\t :
+  -1 1e3 5,6 99999999999999999999 0x5 +5 chunked xchunked gzip,chunked \u000bchunked identity
+  a/b a@b [::1 x:y:z \u00ff bytes=9-1 bytes=- lines=1-2 bytes=99999999- ;;;=, W/ never h2c
+`;
+const odd = fc.oneof(
+  { arbitrary: fc.constantFrom(...words.trim().split(/[ \n]+/)), weight: 8 },
+  fc.constantFrom('\r', '\n', '\n\r', '\r\r\n', '\r\n ', '\0', '\t', '\u0085', ' :', ''),
+  fc.constantFrom('\r\nHost: y\r\n', '\r\nContent-Length: 5\r\n', `\r\n\r\n${get('/hotels')}`),
   noise,
-  // Other protocols.
-  oneOf('\x16\x03\x01\x02 SSH-2.0-OpenSSH\r\n EHLO\r\n \x05\x01\x00 {"jsonrpc":1}'),
-  fc.constantFrom(...malformed.map(({ bytes = '' }) => bytes)),
-];
-const unfinished = ['GET', 'GET / HTTP/1.1', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '\r\n\r\nG'];
+  tooMuch.map((size) => 'X: 1\r\n'.repeat(size / 6)),
+  tooMuch.map((size) => 'a'.repeat(size)),
+);
+const paths = ['/', '/hotels', '/live-wallet.json', '/share/home.jpg', '/_astro/x/y.js'];
+const fields = ['Range: bytes=0-9', 'If-None-Match: *', 'Expect: 100-continue'];
+const sound = fc
+  .tuple(fc.constantFrom(...paths), fc.subarray(fields))
+  .map(([path, some]) => get(path, some));
+const written = fc.constantFrom(...malformed.map(({ bytes = '' }) => bytes));
+const spoilt = fc
+  .tuple(
+    fc.oneof({ arbitrary: sound, weight: 3 }, written),
+    fc.array(fc.tuple(fc.nat(), odd), { minLength: 1, maxLength: 2 }),
+  )
+  .map(([text, changes]) => {
+    const places = text.split(/( |\r\n|\/|: )/);
+    for (const [at, strange] of changes) places[at % places.length] = strange;
+    return places.join('');
+  });
+const cut = fc.tuple(sound, fc.nat(40)).map(([text, end]) => text.slice(0, end + 1));
+const otherProtocols = fc.constantFrom('\x16\x03\x01\x02', 'SSH-2.0\r\n', 'EHLO\r\n', '\x05\x01\0');
+const slowStarts = ['GET', 'GET / HTTP/1.1', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '\r\n\r\nG'];
 
 /** The same ones for the same seed. A few dribble in, and are never finished. */
 export function malformedRequests(seed: number, most: number, slow: number): Shout[] {
-  const texts = fc.sample(fc.oneof(...messages), { seed, numRuns: most - slow });
-  const dribble = fc.sample(fc.constantFrom(...unfinished), { seed, numRuns: Math.max(slow, 1) });
+  const some = fc.oneof({ arbitrary: spoilt, weight: 8 }, written, cut, noise, otherProtocols);
   return [
-    ...texts.map((bytes) => ({ bytes })),
-    ...dribble.slice(0, slow).map((bytes) => ({ bytes, slow: true })),
+    ...fc.sample(some, { seed, numRuns: most - slow }).map((bytes) => ({ bytes })),
+    ...fc
+      .sample(fc.constantFrom(...slowStarts), { seed, numRuns: slow })
+      .map((bytes) => ({ bytes, slow: true })),
   ];
 }

@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { type BuiltFile, type BuiltSite, suffixes } from '../hosting/built-site.ts';
 import type { ShoutedAnswer } from '../tests/conformance/client.ts';
 
-/** A request that breaks no rule. */
-interface Valid {
-  path: string;
-  headers: Map<string, string>;
-}
-
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Node's parser lets a GET speak RTSP as if it were HTTP, and no server on it can tell. */
 const line = /^(?:GET|HEAD) +([!"$-~]+) +((?:HTTP|RTSP)\/1\.[01]) *$/;
 const hostRule = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
-/** Reads by the letter of RFC 9112 and 3986, apart from the server's own parser. */
-export function validRequest(message: string): Valid | undefined {
+/** Reads by the letter of RFC 9112 and 3986, apart from the server's own parser; or finds it broken. */
+export function validRequest(message: string) {
   // Empty lines before a request are to be ignored.
   const [, head = ''] = /^(?:\r?\n)*(.*?)\r?\n\r?\n/s.exec(message) ?? [];
   const [first = '', ...fields] = head.split(/\r?\n/);
@@ -47,18 +41,17 @@ export function validRequest(message: string): Valid | undefined {
 /** Says what is wrong with an answer: below 400 it needs a valid request, and the file of its path. */
 export function problemWith(
   { status, length, body, isCut, rest }: ShoutedAnswer,
-  request: Valid | undefined,
+  request: ReturnType<typeof validRequest>,
   root: string,
   { files, redirects, notFound }: BuiltSite,
 ): string | undefined {
-  // An answer to HEAD, and one that nonsense behind the request has cut off, cannot be compared.
+  // Nonsense behind a request may cut off its answer; words of our own are short.
   const isBodyOf = ({ name, encodings }: BuiltFile) =>
-    isCut ||
     body.length < 40 ||
-    [name, ...encodings.map((encoding) => name + suffixes[encoding])].some((form) =>
-      body.equals(readFileSync(join(root, form))),
-    );
-  const { path = '', headers = new Map() } = request ?? {};
+    [name, ...encodings.map((encoding) => name + suffixes[encoding])]
+      .map((form) => readFileSync(join(root, form)))
+      .some((whole) => body.equals(isCut ? whole.subarray(0, body.length) : whole));
+  const { path = '', headers = new Map<string, string>() } = request ?? {};
   const file = files.get(path);
   const isProven = {
     200: file && isBodyOf(file),

@@ -4,17 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { readBuiltSite } from '../hosting/built-site.ts';
 
-interface Visits {
-  port: number;
-  connections: number;
-  /** Large files, with a break before they are read, so that answers are under way for longer. */
-  slowly?: boolean;
-}
-
 const root = 'dist';
 
-/** Visitors who ask for one file after the other, until they are called back. */
-export function visit({ port, connections, slowly = false }: Visits) {
+/**
+ * Visitors who ask for one file after the other, until they are called back. The slow ones ask for
+ * large files, and take a break before they read, so that answers are under way for longer.
+ */
+export function visit(port: number, connections: number, slowly = false) {
   /** A broken answer is cut if it had begun, and refused if not; a wrong one looks whole and is not. */
   const tally = { whole: 0, cut: 0, refused: 0, wrong: [] as string[] };
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections });
@@ -23,7 +19,8 @@ export function visit({ port, connections, slowly = false }: Visits) {
     .filter(({ bytes }) => !slowly || bytes.length > 200_000);
   let isOver = false;
 
-  const look = async ({ path, bytes }: { path: string; bytes: Buffer }) => {
+  const look = async (turn: number) => {
+    const { path, bytes } = files[turn % files.length] as (typeof files)[number];
     let hasBegun = false;
     try {
       const { statusCode, headers, body } = await pool.request({ path, method: 'GET' });
@@ -39,9 +36,7 @@ export function visit({ port, connections, slowly = false }: Visits) {
     }
   };
   const visitor = async (start: number) => {
-    for (let turn = start; !isOver; turn += 1) {
-      await look(files[turn % files.length] as (typeof files)[number]);
-    }
+    for (let turn = start; !isOver; turn += 1) await look(turn);
   };
   const visitors = Array.from({ length: connections }, (_, index) => visitor(index));
   return {

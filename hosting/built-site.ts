@@ -45,9 +45,8 @@ export function readBuiltSite(root: string): BuiltSite {
   const policyOfNothing = policies.get('/404') ?? contentSecurityPolicy('');
   for (const known of [files, policies]) known.delete('/404');
   const pages = [...policies.keys()];
-  const redirects = pages.flatMap((page) => otherPaths(page).map((path) => [path, page] as const));
-  const rules = rulesFor(policies, policyOfNothing);
-  return { rules, files, pages, redirects: new Map(redirects), notFound };
+  const redirects = new Map(pages.flatMap((page) => otherPaths(page).map((path) => [path, page])));
+  return { rules: rulesFor(policies, policyOfNothing), files, pages, redirects, notFound };
 }
 
 /** The folder as it is now: a build may replace it while a server runs. */

@@ -1,5 +1,5 @@
 /** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
-import { constants, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBuiltSite } from './built-site.ts';
 import { caddy } from './engines/caddy.ts';
@@ -26,25 +26,23 @@ export function assembleFor(network: keyof typeof networks, root: string): strin
   const site = readBuiltSite(root);
   const folder = join(generated, network);
   rmSync(folder, { recursive: true, force: true });
-  const place = (name: string) => {
+  for (const file of [...site.files.values(), site.notFound])
+    if (file) cpSync(join(root, file.name), join(folder, file.name));
+  for (const [name, text] of Object.entries(networks[network](site))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    return join(folder, name);
-  };
-  for (const { name } of [...site.files.values(), ...(site.notFound ? [site.notFound] : [])])
-    copyFileSync(join(root, name), place(name), constants.COPYFILE_FICLONE);
-  for (const [name, text] of Object.entries(networks[network](site)))
-    writeFileSync(place(name), text);
+    writeFileSync(join(folder, name), text);
+  }
   return folder;
 }
 
 if (import.meta.main) {
   const [root = 'dist', network] = process.argv.slice(2);
+  const isKnown = (name: string): name is keyof typeof networks => Object.hasOwn(networks, name);
   configureServers(root);
-  if (network !== undefined) {
-    if (!Object.hasOwn(networks, network)) {
-      console.error(`--for ${network}: expected ${Object.keys(networks).join(', ')}.`);
-      process.exit(1);
-    }
-    console.log(`${assembleFor(network as keyof typeof networks, root)} is ready for ${network}.`);
+  if (network && isKnown(network)) {
+    console.log(`${assembleFor(network, root)} is ready for ${network}.`);
+  } else if (network) {
+    console.error(`--for ${network}: expected ${Object.keys(networks).join(', ')}.`);
+    process.exitCode = 1;
   }
 }

@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { type BuiltFile, type Encoding, suffixes } from './built-site.ts';
-import { contentTypes, headersFor, type Rule } from './rules.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { contentTypes, headersFor, type Rule, rulesFor } from './rules.ts';
 
-const smallestFirst: Encoding[] = ['br', 'gzip'];
+const smallestFirst = Object.keys(suffixes) as Encoding[];
 
 export interface Delivery {
   req: IncomingMessage;
@@ -47,9 +48,12 @@ export function deliver({ req, res, root, rules, again }: Delivery, path: string
     .pipe(res);
 }
 
+/** For answers that know of no site. */
+const bareRules = rulesFor(new Map(), contentSecurityPolicy(''));
+
 /** A short answer in plain words, for all that is not a file. */
 export function say(
-  { res, rules }: Pick<Delivery, 'res' | 'rules'>,
+  { res, rules = bareRules }: Pick<Delivery, 'res'> & Partial<Delivery>,
   status: number,
   text: string,
   more: Record<string, string> = {},

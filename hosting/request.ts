@@ -1,20 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-interface Target {
-  path: string;
-  query: string;
-}
-
 const host = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** What is asked for; or nothing, if the request breaks a rule that Node's parser lets pass. */
-export function targetOf(req: IncomingMessage): Target | undefined {
+export function targetOf(req: IncomingMessage) {
   const isWell =
     (req.httpVersion === '1.1' || req.httpVersion === '1.0') && hasOneHost(req) && !hasBody(req);
   return isWell ? parseTarget(req.url ?? '') : undefined;
 }
 
-function parseTarget(target: string): Target | undefined {
+function parseTarget(target: string): { path: string; query: string } | undefined {
   const form = /^(?:https?:\/\/([^/?]+))?([^?#]*)(\?[^#]*)?$/i.exec(target);
   if (!form || /[^!-~]/.test(target)) return undefined;
   const [, authority = '', raw = '', query = ''] = form;

@@ -1,29 +1,14 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Log, logWhenDone } from './access-log.ts';
 import { currentSite } from './built-site.ts';
-import { deliver, say } from './deliver.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { type Delivery, deliver, say } from './deliver.ts';
 import { targetOf } from './request.ts';
-import { limits, methods, rulesFor } from './rules.ts';
+import { limits, methods } from './rules.ts';
 
-interface SiteOptions {
-  /** The folder the build wrote. */
-  root: string;
-  /** Takes one line for each answered request. */
-  log?: Log | undefined;
-}
-
+type Log = (line: string) => void;
+type Asked = Pick<Delivery, 'req' | 'res'>;
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
-/** For answers that know of no site. */
-const bareRules = rulesFor(new Map(), contentSecurityPolicy(''));
 
 /** What the HTTP parser cannot read never becomes a request. */
 const refusals: Record<string, number> = {
@@ -31,10 +16,11 @@ const refusals: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export function createSiteServer({ root, log }: SiteOptions): Server {
+/** Serves the folder that the build wrote; the log takes one line for each answered request. */
+export function createSiteServer({ root, log }: { root: string; log?: Log | undefined }): Server {
   const currently = currentSite(root);
 
-  function answer(req: IncomingMessage, res: ServerResponse, again?: () => void) {
+  function answer({ req, res }: Asked, again?: () => void) {
     const { rules, files, redirects, notFound } = currently();
     const delivery = { req, res, root, rules, again };
     if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
@@ -52,14 +38,17 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     deliver(delivery, '/*', notFound);
   }
 
-  function answerSafely(req: IncomingMessage, res: ServerResponse, again?: () => void) {
+  function answerSafely(asked: Asked, again?: () => void) {
+    const { res } = asked;
     try {
+      // A second time it has nothing of the first.
       for (const stale of res.getHeaderNames()) res.removeHeader(stale);
-      answer(req, res, again);
+      res.statusCode = 200;
+      answer(asked, again);
     } catch (error) {
       console.error(error);
       if (res.headersSent) res.destroy();
-      else say({ res, rules: bareRules }, 500, 'Something went wrong');
+      else say(asked, 500, 'Something went wrong');
     }
   }
 
@@ -75,14 +64,12 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
   };
   const server = createServer(options, (req, res) => {
     answers.set(req.socket, res);
-    if (log) logWhenDone(req, res, log);
-    answerSafely(req, res, () => answerSafely(req, res));
+    if (log) logWhenDone({ req, res }, log);
+    answerSafely({ req, res }, () => answerSafely({ req, res }));
   });
   server.timeout = limits.silence * seconds;
   server.on('connect', (_req, socket) => turnAway(socket, 405));
-  server.on('checkExpectation', (_req, res) =>
-    say({ res, rules: bareRules }, 417, 'Expectation failed'),
-  );
+  server.on('checkExpectation', (_req, res) => say({ res }, 417, 'Expectation failed'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const running = answers.get(socket);
     // Nonsense after a request must not put words into the middle of its answer.
@@ -90,6 +77,18 @@ export function createSiteServer({ root, log }: SiteOptions): Server {
     turnAway(socket, refusals[error.code ?? ''] ?? 400);
   });
   return server;
+}
+
+function logWhenDone({ req, res }: Asked, log: Log) {
+  const { method } = req;
+  const url = req.url?.replace(/[^ -~]/g, '?');
+  const start = performance.now();
+  res.once('close', () => {
+    // Not `writableFinished`: a visitor may hang up before the last write reports back.
+    const outcome = res.writableEnded ? '' : ' (cut off)';
+    const took = Math.round(performance.now() - start);
+    log(`${new Date().toISOString()} ${method} ${url} ${res.statusCode} ${took} ms${outcome}`);
+  });
 }
 
 /** Stops accepting, lets running answers finish, and cuts what is left after the grace time. */

@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { BuiltSite } from '../built-site.ts';
 import { headersFor } from '../rules.ts';
 
-/** What a response headers policy knows by name; all else is a custom header. */
+/** What a response headers policy knows by name, and where it has the value. */
 const named: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({
-    ContentSecurityPolicy: { ContentSecurityPolicy: value, Override: true },
+    ContentSecurityPolicy: { ContentSecurityPolicy: value },
   }),
-  'Referrer-Policy': (value) => ({ ReferrerPolicy: { ReferrerPolicy: value, Override: true } }),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: { ReferrerPolicy: value } }),
   'Strict-Transport-Security': (value) => ({
-    StrictTransportSecurity: {
-      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
-      Override: true,
-    },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: Number(/\d+/.exec(value)) },
   }),
-  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
-  'X-Frame-Options': (value) => ({ FrameOptions: { FrameOption: value, Override: true } }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: {} }),
+  'X-Frame-Options': (value) => ({ FrameOptions: { FrameOption: value } }),
 };
 /** They come with the file itself. */
 const withTheFile = ['Cache-Control', 'Vary'];
@@ -24,17 +21,15 @@ const withTheFile = ['Cache-Control', 'Vary'];
 export function cloudfront({ rules }: BuiltSite): Record<string, string> {
   const policies = rules.map(({ path }) => {
     const name = { '/*': 'default', '/': 'home' }[path] ?? path.replaceAll(/[/_*]/g, '');
-    const headers = Object.entries(headersFor(rules, path)).filter(
-      ([header]) => !withTheFile.includes(header),
-    );
-    const custom = headers.filter(([header]) => !(header in named));
+    const headers = Object.entries(headersFor(rules, path));
+    const security = Object.assign({}, ...headers.map(([header, value]) => named[header]?.(value)));
+    for (const setting of Object.values<object>(security))
+      Object.assign(setting, { Override: true });
+    const custom = headers.filter(([header]) => !(header in named || withTheFile.includes(header)));
     const policy = {
       Name: `walletable-${name}`,
       Comment: path,
-      SecurityHeadersConfig: Object.assign(
-        {},
-        ...headers.map(([header, value]) => named[header]?.(value)),
-      ),
+      SecurityHeadersConfig: security,
       CustomHeadersConfig: {
         Quantity: custom.length,
         Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),

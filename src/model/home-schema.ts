@@ -5,8 +5,7 @@ import { picture } from './picture-schema.ts';
 import { ownSteps, type StepsContent } from './steps-schema.ts';
 import { oneOf, words } from './words.ts';
 
-const answers = ['yes', 'no', 'optional'] as const;
-const answer = oneOf('answer', answers);
+const answer = oneOf('answer', ['yes', 'no', 'optional']);
 
 const share = z.strictObject({ label: words, of100: z.number().int().min(1).max(100) });
 
@@ -40,7 +39,7 @@ export const homeFile = z.strictObject({
     feature: words.describe('Over the first column, only read aloud'),
     rivals: z.array(words).length(3),
     answers: z
-      .record(z.enum(answers), words)
+      .strictObject({ yes: words, no: words, optional: words })
       .describe('The words for yes, no and optional in the table'),
     rows: z
       .array(z.strictObject({ feature: words, rivals: z.array(answer).length(3), product: answer }))

@@ -5,7 +5,7 @@ import { appLink } from './site-schema.ts';
 
 /** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
 export function liveWalletData({ site, palette, home, verticals }: Content) {
-  const { colours, ...words } = home.liveWallet;
+  const { colours, waiting: _, ...words } = home.liveWallet;
   return {
     words: { ...words, clock: site.phone.clock },
     uses: verticals.flatMap(({ id, tone, tenant, pass, life }) => {

@@ -27,6 +27,8 @@ export type Life = z.output<typeof life>;
 export const liveWalletWords = z.strictObject({
   title: words,
   close: words,
+  /** These come with the page, because all others are still on their way then. */
+  waiting: z.strictObject({ loading: words, offline: words, failed: words, again: words }),
   name: z.strictObject({ label: words, sample: words }),
   use: words,
   colour: z.strictObject({ label: words, own: words }),

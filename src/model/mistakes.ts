@@ -68,6 +68,7 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     return `expected ${issue.expected}; ${whatIsThere(issue.input)}`;
   }
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   if (issue.code === 'invalid_value') {
     return `expected ${issue.values.join(', ')}; ${whatIsThere(issue.input)}`;
   }

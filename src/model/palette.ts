@@ -35,6 +35,7 @@ export const paletteFile = z.strictObject({
     'ink-2': colour,
     grey: colour,
     'grey-on-ink': colour,
+    'soft-on-ink': colour,
     struck: colour,
   }),
   tones: z

@@ -26,9 +26,21 @@ function parseAnew(text: string): Parsed {
     visit(document, { Alias: (_key, { range }) => refuseAlias(text.slice(0, range?.[0])) });
     return { data: document.toJS() };
   } catch (error) {
-    const { message } = error as Error;
-    return { mistake: message.replace('Maximum call stack size exceeded', 'nested too deeply') };
+    return { mistake: inShort((error as Error).message) };
   }
+}
+
+const mostSaid = 120;
+
+/** A file that is no text at all is quoted at length; where it went wrong must still be read. */
+function inShort(message: string) {
+  const [first = '', ...frame] = message
+    .replace('Maximum call stack size exceeded', 'nested too deeply')
+    .split('\n');
+  const [place = ''] = / at line \d+, column \d+:?$/.exec(first) ?? [];
+  const said = first.slice(0, first.length - place.length);
+  const short = said.length > mostSaid ? `${said.slice(0, mostSaid)}…` : said;
+  return [short + place, ...frame].join('\n');
 }
 
 function refuseAlias(before: string) {

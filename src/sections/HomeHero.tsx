@@ -1,17 +1,18 @@
 import type { HomeContent } from '../model/home-schema';
-import { Button } from '../ui/Button';
 import { Lines } from '../ui/Lines';
+import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Picture } from '../ui/Picture';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
   hero: HomeContent['hero'];
+  live: HomeContent['liveWallet'];
   /** Where the invitation leads while there is no script: the application site. */
   demo: string;
   worksWith: string;
 }
 
-export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
+export function HomeHero({ hero, live, demo, worksWith }: HomeHeroProps) {
   return (
     <section className={`frame ${styles.hero}`}>
       <h1>
@@ -27,9 +28,9 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
         </div>
       </div>
       <div className={styles.invitation}>
-        <Button href={demo} external data-live-wallet="">
+        <LiveWalletButton href={demo} live={live}>
           {hero.button}
-        </Button>
+        </LiveWalletButton>
         <p>{hero.text}</p>
       </div>
       <p className={styles.note}>{worksWith}</p>

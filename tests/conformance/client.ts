@@ -63,7 +63,7 @@ function firstAnswerIn(received: Buffer) {
   const length = Number(/^content-length: (\d+)\r?$/im.exec(head)?.[1]);
   const body = Buffer.from(after.slice(0, length), 'latin1');
   // An answer to HEAD tells of a body and has none.
-  const isCut = after !== '' && body.length < length;
+  const isCut = Number.isNaN(status) || (after !== '' && body.length < length);
   /** Behind the first answer there may be more, to what follows the request. */
   return { status, length, body, isCut, rest: after.slice(length) };
 }

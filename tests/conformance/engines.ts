@@ -34,13 +34,8 @@ const engines = {
         ${process.getuid?.() === 0 ? 'user root;' : ''}
         daemon off; pid ${folder}/pid; error_log stderr; events {}
         http {
-          access_log off;
-          ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-          server {
-            listen 127.0.0.1:${port};
-            root ${dist};
-            include ${resolve(generated, 'nginx.conf')};
-          }
+          access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+          server { listen 127.0.0.1:${port}; root ${dist}; include ${resolve(generated, 'nginx.conf')}; }
         }`;
       writeFileSync(file, settings);
       return { args: ['-e', 'stderr', '-c', file] };
@@ -88,10 +83,8 @@ export async function startEngine(name: EngineName, at?: number) {
   const port = at ?? (await freePort());
   const begun = performance.now();
   const { args, env } = start(port, folder);
-  const child = spawn(program, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  child.stdout.resume();
   const errors: string[] = [];
   child.stderr.on('data', (text) => errors.push(String(text)));
   const end = () => child.kill('SIGKILL');

@@ -34,13 +34,13 @@ const longAgo = 'Mon, 01 Jan 2001 00:00:00 GMT';
 
 const whole = (path: string): Exchange => ({ path, status: 200, file: path });
 const missing = (path: string): Exchange => ({ path, status: 404, file: nothing });
+const asHead = (one: Exchange): Exchange => ({ ...one, method: 'HEAD' });
 const onCloudflare = (because: string, answer: Partial<Answer>) => ({
   but: { cloudflare: { because, ...answer } },
 });
-const onOthers = (because: string, answer: Partial<Answer>) => {
-  const own = { because, ...answer };
-  return { but: { nginx: own, caddy: own, cloudflare: own } };
-};
+const onOthers = (because: string, answer: Partial<Answer>, own = { because, ...answer }) => ({
+  but: { nginx: own, caddy: own, cloudflare: own },
+});
 
 export function exchangesWith(site: BuiltSite): Exchange[] {
   const script = [...site.files.keys()].find((path) => path.endsWith('.js')) ?? '';
@@ -51,7 +51,7 @@ export function exchangesWith(site: BuiltSite): Exchange[] {
     ...notFound,
     ...outside,
     ...otherMethods,
-    ...[whole(page), whole(script), missing('/nowhere')].map((one) => ({ ...one, method: 'HEAD' })),
+    ...[whole(page), missing('/nowhere'), ...moved(site)].map(asHead),
     ...compressed(['/', page, script, '/licences.txt']),
     ...[page, script, picture].flatMap(known),
     ...knownOtherwise,
@@ -64,7 +64,6 @@ export function exchangesWith(site: BuiltSite): Exchange[] {
 const moved = ({ redirects }: BuiltSite): Exchange[] =>
   [...redirects].flatMap(([from, to]) => [
     { path: from, status: 308, headers: { location: to } },
-    { path: from, method: 'HEAD', status: 308, headers: { location: to } },
     { path: `${from}?a=1&b=%20&a=2`, status: 308, headers: { location: `${to}?a=1&b=%20&a=2` } },
   ]);
 
@@ -87,25 +86,22 @@ const notFound: Exchange[] = [
   { ...whole(page), path: page.replace('e', '%65'), ...oneWay },
 ];
 
+const unknown = { status: [400, 404], file: undefined };
+const mayRefuse = onOthers('It says 400, or takes this for a name that does not exist.', unknown);
+const resolves = onOthers('It resolves dots before it looks.', { status: 200, file: text });
 /** Nothing but the site is seen. */
 const outside: Exchange[] = [
   ...[
     ...['/../package.json', '/../../../../../../etc/passwd', '/_astro/../../package.json'],
     ...['/%2e%2e/package.json', '/%2e%2e%2fpackage.json', '/%252e%252e/package.json'],
     ...['/.well-known/../../package.json', '/..;/package.json', '/....//package.json'],
-  ].map((path) => ({
-    ...missing(path),
-    ...onOthers('It may say 400.', { status: [400, 404], file: undefined }),
-  })),
-  ...['/./robots.txt', '/_astro/../robots.txt'].map((path) => ({
-    ...missing(path),
-    ...onOthers('It resolves dots before it looks.', { status: 200, file: text }),
-  })),
+  ].map((path) => ({ ...missing(path), ...mayRefuse })),
   ...['/%', '/%zz', '/%00', `${page}%00.html`, '/%c3%28', `${page}%`].map((path) => ({
     path,
     status: 400,
-    ...onOthers('It may take this for a name that does not exist.', { status: [400, 404] }),
+    ...mayRefuse,
   })),
+  ...['/./robots.txt', '/_astro/../robots.txt'].map((path) => ({ ...missing(path), ...resolves })),
 ];
 
 const allow = methods.join(', ');
@@ -123,24 +119,24 @@ const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flat
 
 /** Brotli, then gzip, then plain; a picture is small already. */
 const compressed = (paths: string[]): Exchange[] => {
-  const encoding = (name: string | RegExp | undefined) => ({
+  const [plain, gzip, br, either] = [undefined, 'gzip', 'br', /^(?:br|gzip)$/].map((name) => ({
     headers: { 'content-encoding': name },
-  });
+  }));
   const takesFirst = 'It takes the first that is named here; in production the edge chooses.';
-  const accepted: [accept: string, answer: Partial<Exchange>][] = [
-    ['br, gzip', encoding('br')],
-    ['gzip, deflate, br', { ...encoding('br'), ...onCloudflare(takesFirst, encoding('gzip')) }],
-    ['gzip', encoding('gzip')],
-    ['gzip;q=0.5, br;q=0', encoding('gzip')],
-    ['br;q=0, gzip;q=0', encoding(undefined)],
-    ['identity', encoding(undefined)],
-    ['zstd', encoding(undefined)],
-    ['gzip, br;q=0.5', encoding(/^(?:br|gzip)$/)],
+  const accepted: [accept: string, answer: Partial<Exchange> | undefined][] = [
+    ['br, gzip', br],
+    ['gzip, deflate, br', { ...br, ...onCloudflare(takesFirst, { ...gzip }) }],
+    ['gzip', gzip],
+    ['gzip;q=0.5, br;q=0', gzip],
+    ['br;q=0, gzip;q=0', plain],
+    ['identity', plain],
+    ['zstd', plain],
+    ['gzip, br;q=0.5', either],
   ];
   return accepted.flatMap(([accept, answer]) => {
     const send = { 'accept-encoding': accept };
     const files = [...paths.map(whole), missing('/nowhere')];
-    const packed = { ...whole(picture), send, ...encoding(undefined) };
+    const packed = { ...whole(picture), send, ...plain };
     return [...files.map((file) => ({ ...file, send, ...answer })), packed];
   });
 };
@@ -187,21 +183,17 @@ const parts: Exchange[] = [
   ),
 ];
 
-const get = (path: string, fields: string[] = [], body = '') =>
+export const get = (path: string, fields: string[] = [], body = '') =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...fields, '', body].join(
     '\r\n',
   );
-const raw = (bytes: string, status: number, but?: Exchange['but']): Exchange => ({
-  path: '',
-  bytes,
-  status,
+const raw = (bytes: string, status: number, but?: Exchange['but']): Exchange => {
   // In production such requests end at Cloudflare's edge, which its runtime does not have.
-  engines: but ? ['embedded', 'nginx', 'caddy'] : ['embedded'],
-  ...(but && { but }),
-});
-const { but: refused } = onOthers('Servers choose how they refuse it.', {
-  status: [400, 404, 405, 414, 431, 501, 505],
-});
+  const engines: EngineName[] = but ? ['embedded', 'nginx', 'caddy'] : ['embedded'];
+  return { path: '', bytes, status, engines, ...(but && { but }) };
+};
+const anyRefusal = { status: [400, 404, 405, 414, 431, 501, 505] };
+const { but: refused } = onOthers('Servers choose how they refuse it.', anyRefusal);
 
 /** What never becomes a request. Where the others may do as they like, only ours is asked. */
 export const malformed: Exchange[] = [

@@ -20,7 +20,7 @@ for (const path of allPaths) {
       expect(await violations(page, 'header')).toEqual([]);
     } else if (await section(page).count()) {
       await showTabs(page);
-      for (const tab of await tabs(page).all()) {
+      for (const tab of (await tabs(page).all()).slice(1)) {
         await tab.click();
         expect(await violations(page, '[data-tabs]')).toEqual([]);
       }

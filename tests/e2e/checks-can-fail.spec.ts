@@ -11,7 +11,7 @@ import { valid } from '../../audit/html';
 import { linked } from '../../audit/links';
 import type { Check } from '../../audit/subject';
 import { withinBudget } from '../../audit/weight';
-import { compress } from '../../hosting/compress';
+import { compress } from '../../build/compress';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
 import { pages } from '../content';
 

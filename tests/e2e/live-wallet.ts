@@ -1,22 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { homeContent } from '../content';
+import { homeContent, verticals } from '../content';
 import { fillIn } from '../in-page';
 
 export const words = homeContent.liveWallet;
+/** The names of the uses and colours that a visitor can choose, in their order. */
+export const uses = verticals.flatMap(({ life }) => (life ? [life.use] : []));
+export const colours = words.colours.map(({ name }) => name);
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
 export const front = (page: Page) => page.getByRole('group', { name: words.front });
 export const slider = (page: Page) => page.getByRole('slider', { name: words.day.moment });
+/** The hero's cards, once they wear the visitor's pass. */
+export const fan = (page: Page) => page.locator('[data-fan] [data-behind]');
 
 /** Opens the live wallet as a visitor does. */
 export async function openLiveWallet(page: Page) {
   await page.goto('/');
   await invitation(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(front(page)).toBeVisible();
 }
 
 /** Puts a whole name into its field. Firefox's driver would set the value behind React's back. */
@@ -28,7 +33,7 @@ export async function fillName(page: Page, name: string) {
 }
 
 /** The radio button lies unseen in its label, which is what a visitor presses. */
-export async function choose(page: Page, name: string) {
+export async function choose(page: Page, name = '') {
   const radio = page.getByRole('radio', { name, exact: true });
   await dialog(page).locator('label').filter({ has: radio }).click();
   await expect(radio).toBeChecked();

@@ -40,6 +40,18 @@ for (const path of allPaths) {
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     });
 
+    await test.step('what comes into view moves with it for everyone else', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const still = await page.locator('[data-reveal]').evaluateAll((parts) =>
+        parts.filter((part) => {
+          const [animation] = part.getAnimations();
+          return !animation || animation.timeline === document.timeline;
+        }),
+      );
+      expect(still).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+
     await test.step('in forced colours every button keeps an edge, and the selected tab its underline', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const edges = await page

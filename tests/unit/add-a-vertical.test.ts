@@ -17,6 +17,10 @@ beforeAll(async () => {
       .replaceAll('hotel', 'club')
       .replaceAll('Room', 'Member'),
   );
+  page.meta = {
+    title: 'Cards for members of a club',
+    description: 'The card of a club as a pass.',
+  };
   // Three tabs where hotels has four: a page may have its own number of them.
   page.advantages.tabs.pop();
   project.edit('src/content/verticals/clubs.yaml', (file) => file.setIn(['page'], page));
@@ -40,7 +44,7 @@ function card(page: string) {
 }
 
 test('it has a page with its own words, address and colours', () => {
-  expect(html('clubs')).toContain('<title>Club keys and offers in the wallet');
+  expect(html('clubs')).toContain('<title>Cards for members of a club<');
   expect(html('clubs')).toContain('<link rel="canonical" href="https://walletable.example/clubs">');
   expect(html('clubs')).toMatch(/<html[^>]* data-tone="clubs"/);
   expect(html('clubs').match(/role="tab"/g)).toHaveLength(3);

@@ -19,6 +19,13 @@ const long = 'Far too long for a search result. '.repeat(6);
 
 type Path = (string | number)[];
 
+/** Words that messages repeat, as the content has them. */
+const dataOf = (file: string) => openYaml(texts[file] ?? '').toJS();
+const { pass: room } = dataOf(hotels);
+const roomLabels = [room.header, ...room.fields].map(({ label }) => label).join(', ');
+const memberLabel: string = dataOf(clubs).pass.header.label;
+const doors: string = dataOf(offices).page.dashboard.board.blocks[0].doors.join(', ');
+
 /** A file in which the fields at these paths have been changed, or removed. */
 function changed(file: string, ...changes: [Path, unknown][]) {
   const document = openYaml(texts[file] ?? '');
@@ -346,7 +353,7 @@ describe('the message names the file, the field and what was expected', () => {
       hotels,
       ['life', 'moments', 0, 'changes', 0, 'label'],
       'Suite',
-      "life.moments.0.changes.0.label: the pass has no field 'Suite'; expected Room, Guest, Depart",
+      `life.moments.0.changes.0.label: the pass has no field 'Suite'; expected ${roomLabels}`,
     ],
     [
       'a time that is none',
@@ -382,6 +389,20 @@ describe('the message names the file, the field and what was expected', () => {
       ['comparison', 'rows', 6],
       undefined,
       'comparison.rows: Too small: expected array to have exactly 7 items',
+    ],
+    [
+      'a word for an answer that is none',
+      homeFile,
+      ['comparison', 'answers', 'perhaps'],
+      'Perhaps',
+      "comparison.answers: expected only yes, no, optional; got 'perhaps'",
+    ],
+    [
+      'a tone with a name that cannot be one',
+      tonesFile,
+      ['tones', 'Member Clubs'],
+      {},
+      'tones.Member Clubs: expected a name such as real-estate',
     ],
     [
       'a rival too few',
@@ -436,15 +457,15 @@ describe('the message names the file, the field and what was expected', () => {
       'two fields of a pass with one label',
       clubs,
       ['pass', 'fields', 0, 'label'],
-      'Member',
-      "pass.fields.0.label: expected a label of its own; the pass has 'Member' already",
+      memberLabel,
+      `pass.fields.0.label: expected a label of its own; the pass has '${memberLabel}' already`,
     ],
     [
       'access through a door that is not there',
       offices,
       [...blocks, 0, 'rows', 0, 'access', 3],
       'Roof',
-      `${board}.0.rows.0.access.3: no door is called 'Roof'; expected House, Lab, Annex, Dock`,
+      `${board}.0.rows.0.access.3: no door is called 'Roof'; expected ${doors}`,
     ],
     [
       'a lease that ends before it starts',
@@ -536,6 +557,7 @@ describe('whatever a file holds, the message can be read', () => {
     ['broken YAML', 'name: [\ntagline: One\n', 'at line 2'],
     ['an alias', 'name: &a x\ntagline: *a\n', 'expected no alias', 'at line 2, column 10'],
     ['a list in itself', 'name: &a [ *a ]\n', 'expected no alias', 'at line 1, column 12'],
+    ['no text at all', `name: >${'\u0001'.repeat(9999)}`, 'at line 1, column 8'],
     ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
     [
       'far too deep',

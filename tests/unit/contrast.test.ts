@@ -37,6 +37,7 @@ describe('on every page', () => {
     ['grey', 'paper-2'],
     ['paper', 'ink'],
     ['grey-on-ink', 'ink'],
+    ['soft-on-ink', 'ink'],
   ] as const)('%s on %s can be read', (text, ground) => {
     expect(contrast(page[text], page[ground])).toBeGreaterThanOrEqual(4.5);
   });

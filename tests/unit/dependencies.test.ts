@@ -75,7 +75,7 @@ test('the bill of materials lists every package with version, hash and licence',
 
 /**
  * Tools may also be under licences that bind only who changes and hands them out; what is handed
- * out with the pages has a shorter list, in hosting/licences.ts.
+ * out with the pages has a shorter list, in build/licences.ts.
  */
 function isAllowed(license: string): boolean {
   const allowed = [

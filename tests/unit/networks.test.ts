@@ -14,24 +14,17 @@ import { folder, root } from './test-server.ts';
 const site = readBuiltSite(root);
 const paths = ['/', '/hotels', '/nowhere/deep', '/_astro/app.12345678.js', '/share/home.jpg'];
 
-test.each(paths)('Netlify sends what the table says (%s)', async (path) => {
+test.each(paths)('Netlify and Vercel send what the table says (%s)', async (path) => {
   const file = join(folder, '_headers');
   writeFileSync(file, netlify(site)._headers ?? '');
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [file],
-    configHeaders: undefined,
-    minimal: false,
-  });
+  const read = { headersFiles: [file], configHeaders: undefined, minimal: false };
+  const { headers, errors } = await parseAllHeaders(read);
   expect(errors).toEqual([]);
   const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
   const sent = Object.assign({}, ...matching.map(({ values }) => values));
   expect(sent).toMatchObject(headersFor(site.rules, path));
-});
 
-test.each(paths)('Vercel sends what the table says (%s)', (path) => {
-  const matching = vercelRoutes(path);
-  expect(matching).toHaveLength(1);
-  expect(matching[0]?.headers).toEqual(headersFor(site.rules, path));
+  expect(vercelRoutes(path)).toMatchObject([{ headers: headersFor(site.rules, path) }]);
 });
 
 test.each([...site.redirects])('Vercel moves %s to %s', (from, to) => {
@@ -40,31 +33,10 @@ test.each([...site.redirects])('Vercel moves %s to %s', (from, to) => {
   expect(from.replace(new RegExp(first?.src ?? ''), String(first?.headers?.Location))).toBe(to);
 });
 
-function vercelRoutes(path: string): RouteWithSrc[] {
-  const { routes, error } = getTransformedRoutes(JSON.parse(vercel(site)['vercel.json'] ?? ''));
-  expect(error).toBeNull();
-  return (routes as RouteWithSrc[]).filter(({ src }) => new RegExp(src).test(path));
-}
-
-test('CloudFront has a policy for each rule of the table, and says nothing twice', () => {
-  const files = cloudfront(site);
-  const names = ['default', 'astro', 'share', 'home', 'hotels'];
-  expect(Object.keys(files).toSorted()).toEqual(
-    [...names.map((name) => `_cloudfront/${name}.json`), '_cloudfront/request.js'].toSorted(),
-  );
-  for (const name of names) {
-    const policy = JSON.parse(files[`_cloudfront/${name}.json`] ?? '');
-    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
-    const expected = headersFor(site.rules, policy.Comment);
-    expect(security.ContentSecurityPolicy?.ContentSecurityPolicy).toBe(
-      expected['Content-Security-Policy'],
-    );
-    expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
-    // All but caching and Vary, which come with the file.
-    const known = Object.keys(security).length + custom.Items.length;
-    expect(known).toBe(Object.keys(expected).length - 2);
-    for (const { Header, Value } of custom.Items) expect(expected[Header]).toBe(Value);
-  }
+const elsewhere: [string, string] = ['//example.com/', '/example.com'];
+test.each([...site.redirects, elsewhere])('CloudFront moves %s to %s', (from, to) => {
+  const location = { value: `${to}?a=1&a=2&b=%20` };
+  expect(atCloudFront(from)).toEqual({ statusCode: 308, headers: { location } });
 });
 
 test.each([
@@ -77,28 +49,40 @@ test.each([
   expect(atCloudFront(uri)).toMatchObject({ uri: file });
 });
 
-test.each([...site.redirects, ['//example.com/', '/example.com']])(
-  'CloudFront moves %s to %s, with the whole query',
-  (uri, to) => {
-    const location = { value: `${to}?a=1&a=2&b=%20` };
-    expect(atCloudFront(uri)).toEqual({ statusCode: 308, headers: { location } });
-  },
-);
+test('CloudFront has a policy for each rule of the table, and says nothing twice', () => {
+  const files = Object.entries(cloudfront(site)).filter(([name]) => name.endsWith('.json'));
+  const names = files.map(([name]) => name.replace(/.*\/(.*)\.json/, '$1'));
+  expect(names.toSorted()).toEqual(['astro', 'default', 'home', 'hotels', 'share']);
+  for (const [, text] of files) {
+    const { Comment, SecurityHeadersConfig: security, CustomHeadersConfig } = JSON.parse(text);
+    const expected = headersFor(site.rules, Comment);
+    const policy = security.ContentSecurityPolicy?.ContentSecurityPolicy;
+    expect(policy).toBe(expected['Content-Security-Policy']);
+    expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
+    // All but caching and Vary, which come with the file.
+    const known = Object.keys(security).length + CustomHeadersConfig.Quantity;
+    expect(known).toBe(Object.keys(expected).length - 2);
+    for (const { Header, Value } of CustomHeadersConfig.Items) expect(expected[Header]).toBe(Value);
+  }
+});
+
+test('Cloudflare is not handed what it would not read', () => {
+  const long = { path: '/*', headers: { 'Content-Security-Policy': "'sha256-x' ".repeat(300) } };
+  const tooLong = /^Cloudflare reads 2000 characters a header, and this one has \d+: {3}Content-S/;
+  expect(() => cloudflare({ ...site, rules: [long] })).toThrow(tooLong);
+  const many = Array(101).fill({ path: '/*', headers: {} });
+  expect(() => cloudflare({ ...site, rules: many })).toThrow('100 rules, and these are 101.');
+});
+
+function vercelRoutes(path: string): RouteWithSrc[] {
+  const { routes, error } = getTransformedRoutes(JSON.parse(vercel(site)['vercel.json'] ?? ''));
+  expect(error).toBeNull();
+  return (routes as RouteWithSrc[]).filter(({ src }) => new RegExp(src).test(path));
+}
 
 function atCloudFront(uri: string) {
   const code = readFileSync('hosting/cloudfront/request.js', 'utf8');
-  const handler = new Function(`${code}; return handler;`)();
   const a = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] };
-  return handler({ request: { uri, querystring: { a, b: { value: '%20' } } } });
+  const event = { request: { uri, querystring: { a, b: { value: '%20' } } } };
+  return new Function(`${code}; return handler;`)()(event);
 }
-
-test('Cloudflare is not handed what it would not read', () => {
-  const [rule] = site.rules;
-  const long = { path: '/*', headers: { 'Content-Security-Policy': "'sha256-x' ".repeat(300) } };
-  expect(() => cloudflare({ ...site, rules: [long] })).toThrow(
-    /^Cloudflare reads 2000 characters a header, and this one has \d+: {3}Content-Security-Policy/,
-  );
-  expect(() => cloudflare({ ...site, rules: Array(101).fill(rule) })).toThrow(
-    'Cloudflare reads 100 rules, and these are 101.',
-  );
-});

@@ -2,7 +2,7 @@ import qrcode from 'qrcode';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Button } from '../../src/ui/Button.tsx';
+import { Button, buttonLook } from '../../src/ui/Button.tsx';
 import { Lines } from '../../src/ui/Lines.tsx';
 import { Pass } from '../../src/ui/pass/Pass.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
@@ -172,9 +172,21 @@ describe('a pass', () => {
 });
 
 describe('a button', () => {
-  test('without an address is shown, but disabled and no link', () => {
-    const button = html(<Button>Coming Soon</Button>);
-    expect(button).toMatch(/^<button type="button" disabled=""[^>]*>Coming Soon<\/button>$/);
+  test('without an address is a button, and passes on what it is given', () => {
+    const button = html(
+      <Button look="outline" disabled aria-controls="menu" popoverTarget="menu">
+        Coming Soon
+      </Button>,
+    );
+    expect(button).toMatch(/^<button type="button" [^>]*>Coming Soon<\/button>$/);
+    for (const part of ['disabled=""', 'aria-controls="menu"', 'popoverTarget="menu"'])
+      expect(button.toLowerCase()).toContain(part.toLowerCase());
+  });
+
+  test('its look alone can dress what is neither', () => {
+    const { className } = buttonLook({});
+    expect(buttonLook({ className: 'own' }).className).toBe(`${className} own`);
+    expect(html(<Button>Menu</Button>)).toContain(`class="${className}"`);
   });
 
   test('with an address is a link in the same tab', () => {

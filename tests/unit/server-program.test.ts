@@ -8,30 +8,20 @@ import { freePort } from '../../tools/free-port.ts';
 import { folder, largeSize, open, port } from './test-server.ts';
 
 test.each(['0', '65536', 'abc', '80.5', '-1', '0x50'])('PORT=%s is refused', async (PORT) => {
-  expect(await outcome(program({ PORT }))).toEqual([
-    1,
-    `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`,
-  ]);
+  const said = `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`;
+  expect(await outcome(program({ PORT }))).toEqual([1, said]);
 });
 
-test('says which port is taken and how to choose another', async () => {
-  expect(await outcome(program({ PORT: String(port) }))).toEqual([
-    1,
-    `Port ${port} on 127.0.0.1 is taken. Choose another: PORT=${port + 1} npm start\n`,
-  ]);
-});
-
-test('says when HOST is not an address of this machine', async () => {
-  const env = { HOST: '192.0.2.1', PORT: String(await freePort()) };
-  const said = /^HOST=192\.0\.2\.1 is not an address of this machine .+\n$/;
-  expect(await outcome(program(env))).toEqual([1, expect.stringMatching(said)]);
-});
-
-test('says when there is no build; --check needs none', async () => {
-  const env = { PORT: String(await freePort()) };
-  const said = /^There is no built site in dist\/.+\n$/;
-  expect(await outcome(program(env, tmpdir()))).toEqual([1, expect.stringMatching(said)]);
-  expect(await outcome(program(env, tmpdir(), ['--check']))).toEqual([0, '']);
+test('says what stands in its way, and what to do', async () => {
+  const taken = `Port ${port} on 127.0.0.1 is taken. Choose another: PORT=${port + 1} npm start\n`;
+  expect(await outcome(program({ PORT: String(port) }))).toEqual([1, taken]);
+  const PORT = String(await freePort());
+  const foreign = /^HOST=192\.0\.2\.1 is not an address of this machine .+\n$/;
+  const elsewhere = await outcome(program({ HOST: '192.0.2.1', PORT }));
+  expect(elsewhere).toEqual([1, expect.stringMatching(foreign)]);
+  const unbuilt = await outcome(program({ PORT }, tmpdir()));
+  expect(unbuilt).toEqual([1, expect.stringMatching(/^There is no built site in dist\/.+\n$/)]);
+  expect(await outcome(program({ PORT }, tmpdir(), ['--check']))).toEqual([0, '']);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s drains and exits with 0', async (signal) => {

@@ -1,12 +1,12 @@
 /** A small site in a folder of its own, with a server that runs while a file of tests does. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage, type Server } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { compress } from '../../hosting/compress.ts';
+import { compress } from '../../build/compress.ts';
 import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
 
 /** More than the sockets' buffers take, so that an unread answer stays running. */
@@ -14,19 +14,17 @@ export const largeSize = 24_000_000;
 
 export const folder = mkdtempSync(join(tmpdir(), 'walletable-server-'));
 export const root = join(folder, 'dist');
-for (const name of ['index', 'hotels', '404']) {
+for (const name of ['index', 'hotels', '404'])
   write(`${name}.html`, `<style>h1{}</style><script>${name.length}</script>`.padEnd(600, name));
-}
-for (const name of ['_astro/app.12345678.js', 'licences.txt', 'share/home.jpg']) {
+for (const name of ['_astro/app.12345678.js', 'licences.txt', 'share/home.jpg'])
   write(name, name.repeat(40));
-}
 write('robots.txt', 'User-agent: *\nAllow: /\n');
 write('.well-known/security.txt', 'Contact: mailto:security@walletable.example');
 for (const hidden of ['.env', '.git/config', '../package.json']) write(hidden, 'SECRET'.repeat(50));
 await compress(root);
 write('large.jpg', Buffer.alloc(largeSize, 'x'));
 
-export const { server, port } = await listen(createSiteServer({ root }));
+export const { server, port } = await listen({ root });
 
 afterAll(async () => {
   await closeGently(server, 0);
@@ -40,22 +38,19 @@ export function write(name: string, body: string | Buffer) {
 
 /** Another server, for one test. */
 export async function listenOnce(options: Parameters<typeof createSiteServer>[0]) {
-  const listening = await listen(createSiteServer(options));
+  const listening = await listen(options);
   onTestFinished(() => closeGently(listening.server, 0));
   return listening;
 }
 
-async function listen(server: Server) {
-  server.listen(0, '127.0.0.1');
+async function listen(options: Parameters<typeof createSiteServer>[0]) {
+  const server = createSiteServer(options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
 
 /** Leaves the body unread, so that the answer stays running. */
 export async function open(path: string, at = port): Promise<IncomingMessage> {
-  const [response] = await once(
-    get({ host: '127.0.0.1', port: at, path, agent: false }),
-    'response',
-  );
-  return response;
+  const asked = get({ host: '127.0.0.1', port: at, path, agent: false });
+  return (await once(asked, 'response'))[0];
 }

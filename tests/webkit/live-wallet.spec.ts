@@ -17,37 +17,34 @@ const look = (webkit: WebKitPage) =>
     };
   }, words.front);
 
-async function openLiveWallet(webkit: WebKitPage) {
-  await webkit.goto('/');
-  await webkit.click('[data-live-wallet]');
-  await expect.poll(() => look(webkit)).toMatchObject({ open: true });
-}
-
 for (const size of [phone, desktop]) {
-  test.describe(`the live wallet at ${size.width} px`, () => {
+  test.describe(() => {
     test.use({ size });
-    test.beforeEach(({ webkit }) => openLiveWallet(webkit));
 
-    test('opens over a page out of reach, within the width of the screen', async ({ webkit }) => {
-      const { width, focusInside } = await look(webkit);
-      expect(width).toBeLessThanOrEqual(size.width);
-      expect(focusInside).toBe(true);
-      const sideways = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await webkit.evaluate(sideways)).toBeLessThanOrEqual(0);
-    });
-
-    test('puts the name on the pass as it is typed', async ({ webkit }) => {
-      await webkit.type('dialog input[type=text]', 'Hotel Nord');
-      await expect
-        .poll(() => look(webkit))
-        .toMatchObject({ front: expect.stringContaining('Hotel Nord') });
-    });
-
-    test('closes on Escape, and the focus is back on the invitation', async ({ webkit }) => {
-      await webkit.press('Escape');
-      await expect
-        .poll(() => look(webkit))
-        .toMatchObject({ open: false, focus: homeContent.hero.button });
+    test(`the live wallet at ${size.width} px`, async ({ webkit }) => {
+      await webkit.goto('/');
+      await webkit.click('[data-live-wallet]');
+      await test.step('opens over a page out of reach, within the width of the screen', async () => {
+        const isDrawn = { open: true, front: expect.stringContaining(words.name.sample) };
+        await expect.poll(() => look(webkit)).toMatchObject(isDrawn);
+        const { width, focusInside } = await look(webkit);
+        expect(width).toBeLessThanOrEqual(size.width);
+        expect(focusInside).toBe(true);
+        const sideways = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await webkit.evaluate(sideways)).toBeLessThanOrEqual(0);
+      });
+      await test.step('puts the name on the pass as it is typed', async () => {
+        await webkit.type('dialog input[type=text]', 'Hotel Nord');
+        await expect
+          .poll(() => look(webkit))
+          .toMatchObject({ front: expect.stringContaining('Hotel Nord') });
+      });
+      await test.step('closes on Escape, and the focus is back on the invitation', async () => {
+        await webkit.press('Escape');
+        await expect
+          .poll(() => look(webkit))
+          .toMatchObject({ open: false, focus: homeContent.hero.button });
+      });
     });
   });
 }

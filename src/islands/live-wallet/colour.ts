@@ -1,8 +1,8 @@
-/** The tones a pass is drawn in, made from one colour, with text that can always be read. */
+import type { CSSProperties } from 'react';
+
+/** A pass's colour, with text that can always be read. Its shades are mixed by pass/PassFront.module.css. */
 export interface Tones {
   pass: string;
-  light: string;
-  dark: string;
   glow: string;
   on: string;
 }
@@ -42,17 +42,6 @@ function mix(colour: string, other: string, share: number): string {
   return toHex(from.map((part, at) => part + ((to[at] ?? 0) - part) * share) as Rgb);
 }
 
-/** The same hue and saturation, lighter or darker by a share of the whole range. */
-function lighter(colour: string, by: number): string {
-  const rgb = toRgb(colour).map((part) => part / 255) as Rgb;
-  const [low, high] = [Math.min(...rgb), Math.max(...rgb)];
-  const before = (low + high) / 2;
-  const after = Math.min(1, Math.max(0, before + by));
-  const room = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
-  const stretch = room(before) === 0 ? 0 : room(after) / room(before);
-  return toHex(rgb.map((part) => (after + (part - before) * stretch) * 255) as Rgb);
-}
-
 /**
  * White or ink, whichever reads better. In a narrow band of middle tones neither is enough;
  * there pure black is.
@@ -62,18 +51,18 @@ export function textOn(colour: string): string {
   return contrast(colour, better) >= 4.5 ? better : black;
 }
 
-export function tonesOf(colour: string): Tones {
-  return {
-    pass: colour,
-    light: lighter(colour, 0.1),
-    dark: lighter(colour, -0.07),
-    glow: candle,
-    on: textOn(colour),
-  };
-}
+export const tonesOf = (colour: string): Tones => ({
+  pass: colour,
+  glow: candle,
+  on: textOn(colour),
+});
 
 /** A pass that has ended is set aside: it loses its colour. */
 export const ended: Tones = { ...tonesOf('#8f8c87'), glow: '#d9d5cf' };
 
 /** The tones behind the first: for the passes that stand behind it. */
 export const deeper = (colour: string, steps: number) => tonesOf(mix(colour, ink, steps * 0.2));
+
+/** What a part of the page wears, so that what is drawn in it has the pass's colours. */
+export const wearing = ({ pass, glow, on }: Tones) =>
+  ({ '--pass': pass, '--pass-glow': glow, '--on-pass': on }) as CSSProperties;

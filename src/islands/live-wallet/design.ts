@@ -2,7 +2,7 @@
 export interface Design {
   use: string;
   name: string;
-  colour?: string;
+  colour?: string | undefined;
   wallet: Wallet;
 }
 
@@ -54,17 +54,21 @@ export const toFragment = (design: Design) => `#pass=${version}&${toParameters(d
  * Reads what a stranger may have written. Whatever is missing, unknown or of another version
  * is as if it had not been said.
  */
-export function fromFragment(hash: string, uses: readonly { id: string }[]): Design {
+export function fromFragment(hash: string): Design {
   const parameters = new URLSearchParams(hash.slice(1, 4000));
   const said = (key: string) =>
     parameters.get('pass') === version ? (parameters.get(key) ?? '') : '';
   const colour = `#${said('colour')}`;
   return settle({
-    use: (uses.find(({ id }) => id === said('use')) ?? uses[0])?.id ?? '',
+    use: said('use').match(/^[a-z-]{1,40}$/)?.[0] ?? '',
     name: said('name'),
-    ...(isColour(colour) && { colour }),
+    colour: isColour(colour) ? colour : undefined,
     wallet: said('wallet') === 'google' ? 'google' : 'apple',
   });
 }
+
+/** The use that was chosen, or the first where none was, or one that there is not. */
+export const chosenUse = <Use extends { id: string }>(uses: readonly Use[], { use }: Design) =>
+  (uses.find(({ id }) => id === use) ?? uses[0]) as Use;
 
 export const isUntouched = (design: Design) => !settle(design).name && !design.colour;

@@ -1,22 +1,77 @@
-/** What is kept until the tab is closed. A browser that keeps nothing is no reason to fail. */
-const keys = { design: 'pass', logo: 'pass-logo' } as const;
+import { useSyncExternalStore } from 'react';
+import { type Design, fromFragment, isUntouched, settle, toFragment } from './design';
+import { keep, kept } from './kept';
+import { type Logo, revive } from './logo';
 
-export function kept(key: keyof typeof keys): string | undefined {
-  try {
-    return sessionStorage.getItem(keys[key]) ?? undefined;
-  } catch {
-    return undefined;
-  }
+/** What a visitor has made so far, and whether they are at it. */
+interface Visit {
+  isOpen: boolean;
+  design: Design;
+  logo?: Logo | undefined;
+  /** What the hero wears: the design as it was when the dialog was last closed. */
+  worn?: Design | undefined;
 }
 
-export function keep(key: keyof typeof keys, value: string | undefined) {
-  try {
-    if (value === undefined) sessionStorage.removeItem(keys[key]);
-    else sessionStorage.setItem(keys[key], value);
-  } catch {
-    // It is gone with the page then.
-  }
+const dressed = (design: Design) => (isUntouched(design) ? undefined : settle(design));
+
+// It stands outside of React, because it is the page that opens the live wallet.
+const before = fromFragment(kept('design') ?? '');
+let visit: Visit = { isOpen: false, design: before, worn: dressed(before) };
+const listeners = new Set<() => void>();
+
+export const useVisit = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => visit,
+  );
+
+function set(change: Partial<Visit>) {
+  visit = { ...visit, ...change };
+  for (const listener of listeners) listener();
 }
 
-/** An address that carries a pass. */
-export const isShared = (hash: string) => hash.startsWith('#pass=');
+export interface Invitation {
+  /** A pass that someone has shared. */
+  link?: string;
+  /** What the pass is for, where the page knows it. */
+  use?: string | undefined;
+}
+
+export function open({ link, use }: Invitation) {
+  if (link) {
+    chooseLogo(undefined);
+    change(fromFragment(link));
+  }
+  if (use) change({ use });
+  set({ isOpen: true });
+}
+
+export function change(part: Partial<Design>) {
+  const design = { ...visit.design, ...part };
+  set({ design });
+  keep('design', dressed(design) && toFragment(design));
+}
+
+export function chooseLogo(logo: Logo | undefined) {
+  if (visit.logo) URL.revokeObjectURL(visit.logo.url);
+  set({ logo });
+  keep('logo', logo?.data);
+}
+
+export function startOver() {
+  chooseLogo(undefined);
+  set({ design: fromFragment(''), worn: undefined });
+  keep('design', undefined);
+}
+
+export const close = () => set({ isOpen: false, worn: dressed(visit.design) });
+
+/** The logo of this visit, after the page has been loaded again. */
+export async function reviveLogo() {
+  const data = kept('logo');
+  const logo = data && (await revive(data));
+  if (logo && kept('logo') === data) set({ logo });
+}

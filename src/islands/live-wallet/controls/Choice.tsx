@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import parts from '../parts.module.css';
+import styles from './Choice.module.css';
+
+interface ChoiceProps {
+  label: string;
+  /** The label is only heard, and the options share one pill. */
+  quiet?: boolean;
+  options: { value: string; name: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, as pills. */
+export function Choice({ label, quiet, options, value, onChange }: ChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className={parts.group}>
+      <legend className={quiet ? 'visually-hidden' : parts.label}>{label}</legend>
+      <div className={`${parts.row} ${styles.options}`} data-shared={quiet}>
+        {options.map((option) => (
+          <label key={option.value} className={`${styles.option} ${parts.over}`}>
+            <input
+              type="radio"
+              name={group}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={parts.pill}>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Ref, useId } from 'react';
+import type { LiveWallet } from '../../../model/live-wallet-data';
+import { chosenUse, cleanName, type Design } from '../design';
+import type { Logo } from '../logo';
+import parts from '../parts.module.css';
+import { chooseLogo } from '../visit';
+import { Choice } from './Choice';
+import { ColourField } from './ColourField';
+import styles from './Controls.module.css';
+import { LogoField } from './LogoField';
+
+interface ControlsProps {
+  data: LiveWallet;
+  design: Design;
+  onDesign: (change: Partial<Design>) => void;
+  logo: Logo | undefined;
+  nameField: Ref<HTMLInputElement>;
+}
+
+export function Controls({ data, design, onDesign, logo, nameField }: ControlsProps) {
+  const { words, uses, colours } = data;
+  const name = useId();
+  return (
+    <div className={parts.column}>
+      <div className={`${parts.column} ${styles.brand}`}>
+        <div>
+          <label htmlFor={name} className={parts.label}>
+            {words.name.label}
+          </label>
+          <input
+            ref={nameField}
+            id={name}
+            className={parts.input}
+            type="text"
+            dir="auto"
+            autoComplete="organization"
+            enterKeyHint="done"
+            placeholder={words.name.sample}
+            value={design.name}
+            onChange={({ target }) => onDesign({ name: cleanName(target.value) })}
+          />
+        </div>
+        <LogoField words={words.logo} logo={logo} onLogo={chooseLogo} />
+      </div>
+      <Choice
+        label={words.use}
+        options={uses.map((use) => ({ value: use.id, name: use.name }))}
+        value={design.use}
+        onChange={(use) => onDesign({ use })}
+      />
+      <ColourField
+        words={words.colour}
+        colours={colours}
+        value={design.colour ?? chosenUse(uses, design).colour}
+        onChange={(chosen) => onDesign({ colour: chosen })}
+      />
+    </div>
+  );
+}

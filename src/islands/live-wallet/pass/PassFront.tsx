@@ -1,0 +1,51 @@
+import type { LiveWallet, Use } from '../../../model/live-wallet-data';
+import { Code } from '../../../ui/Code';
+import { PassFace } from '../../../ui/pass/PassFace';
+import { type Tones, wearing } from '../colour';
+import type { passAt } from '../day/life';
+import type { Wallet } from '../design';
+import type { Logo } from '../logo';
+import { Brand } from './Brand';
+import { GooglePass } from './GooglePass';
+import styles from './PassFront.module.css';
+
+export interface PassFrontProps {
+  wallet: Wallet;
+  name: string;
+  logo?: Logo | undefined;
+  art: Use['art'];
+  tones: Tones;
+  state: ReturnType<typeof passAt>;
+  code: LiveWallet['code'];
+  /** What stands in place of the code once the pass has ended. */
+  endedWord: string;
+}
+
+/** The visitor's pass, as Apple Wallet or as Google Wallet shows it. */
+export function PassFront({
+  wallet,
+  name,
+  logo,
+  art,
+  tones,
+  state,
+  code,
+  endedWord,
+}: PassFrontProps) {
+  const { pass, changed, ended } = state;
+  const shown = {
+    art,
+    pass,
+    changed,
+    code: ended ? <p className={styles.ended}>{endedWord}</p> : <Code {...code} />,
+  };
+  return (
+    <div className={styles.dress} style={wearing(tones)}>
+      {wallet === 'apple' ? (
+        <PassFace {...shown} brand={<Brand name={name} logo={logo} />} />
+      ) : (
+        <GooglePass {...shown} name={name} logo={logo} />
+      )}
+    </div>
+  );
+}

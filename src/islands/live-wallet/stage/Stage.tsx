@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { LiveWallet, Use } from '../../../model/live-wallet-data';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Hint } from '../../../ui/pass/Hint';
+import { Phone } from '../../../ui/pass/Phone';
+import { wearing } from '../colour';
+import { Choice } from '../controls/Choice';
+import type { Wallet } from '../design';
+import { PassBack } from '../pass/PassBack';
+import { PassFront, type PassFrontProps } from '../pass/PassFront';
+import { change } from '../visit';
+import styles from './Stage.module.css';
+
+interface StageProps {
+  words: LiveWallet['words'];
+  front: PassFrontProps;
+  back: Use['back'];
+  /** What is chosen: the pass may still be on its way there. */
+  chosen: Wallet;
+}
+
+/** The phone with the pass, which can be turned over. */
+export function Stage({ words, front, back, chosen }: StageProps) {
+  const [turned, turn] = useState(false);
+  const { wallet, tones, name } = front;
+  return (
+    <section className={styles.stage} style={wearing(tones)}>
+      <div className={styles.phone}>
+        <Phone clock={words.clock} camera={wallet === 'apple' ? 'island' : 'hole'}>
+          <div className={styles.card}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a pass is no form, so no fieldset. */}
+            <div role="group" aria-label={words.front} inert={turned}>
+              <PassFront {...front} />
+            </div>
+            {/* biome-ignore lint/a11y/useSemanticElements: a pass is no form, so no fieldset. */}
+            <div role="group" aria-label={words.back} inert={!turned}>
+              <PassBack name={name} rows={back} tones={tones} />
+            </div>
+          </div>
+          <div className={styles.hint}>
+            <Hint text={front.state.ended ? undefined : front.state.pass.hint} />
+          </div>
+        </Phone>
+      </div>
+      <div className={styles.bar}>
+        <Choice
+          label={words.wallet.label}
+          quiet
+          options={[
+            { value: 'apple', name: words.wallet.apple },
+            { value: 'google', name: words.wallet.google },
+          ]}
+          value={chosen}
+          onChange={(value) => change({ wallet: value as Wallet })}
+        />
+        <Button look="outline" size="tiny" className={styles.turn} onClick={() => turn(!turned)}>
+          <Icon name="turn" size={20} />
+          <span>{turned ? words.turn.toFront : words.turn.toBack}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}
