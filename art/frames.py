@@ -112,7 +112,7 @@ FRAMES = [
 
     # ---- hotels: the street ----------------------------------------------------------------------------
     Frame('hotels/tab-chains', 'hotels_street', samples=8,
-          camera=dict(at=(-.3, -24, 2.4), look_x=-.15, lens=70, fstop=2.4, shift=(0, .0)),
+          camera=dict(at=(-.3, -24, 2.4), look_x=-.15, lens=70, fstop=7),
           screens=[dict(staging='leaning', at=(-2.30, -12.73, .95), turn=6, lean=15, scale=.98)],
           burn=dict(right=(.4, .6))),
 

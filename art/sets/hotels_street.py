@@ -22,11 +22,11 @@ LEDGE_Y, LEDGE = -12.5, 0.95
 
 def sign(t, x, name):
     """A board across the front with the whole name, lit from above."""
-    plate('sign', rounded(1.98, 0.46, 0.06), 0.05, (x, -0.06, 1.63), t.deep, 0.014)
+    plate('sign', rounded(1.94, 0.36, 0.06), 0.05, (x, -0.09, 1.50), t.deep, 0.014)
     lettering(
         f'Alder {name}',
-        0.32,
-        (x, -0.10, 1.63),
+        0.29,
+        (x, -0.13, 1.50),
         paint('lit letters', '#eafff2', 0.5, glow='#ffe2b4', strength=1.1),
         'InterDisplay-SemiBold',
         depth=0.02,
