@@ -1,12 +1,35 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
 import { stylesInScript } from './build/styles-in-script.ts';
+import { waitingWords } from './build/waiting-words.ts';
 import { readContentTexts } from './src/model/files';
 import { loadContent } from './src/model/load';
+import { examplesIn } from './src/model/site-schema';
+
+const { site } = loadContent(readContentTexts(), process.env);
+
+/** An operator may not know that the addresses are still those of an example. */
+const warnOfExamples: AstroIntegration = {
+  name: 'addresses',
+  hooks: {
+    'astro:build:start': ({ logger }) => {
+      const examples = examplesIn(site);
+      if (examples.length === 0) return;
+      logger.warn(
+        `Still an example, and leads nowhere: ${examples.join(', ')}. See README, Host it.`,
+      );
+    },
+  },
+};
+
+const className = process.argv.includes('dev')
+  ? readableClassName
+  : shortClassNames(import.meta.dirname);
 
 /** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
 const font = (name: string, cssVariable: `--${string}`, source: string) => ({
@@ -24,12 +47,12 @@ const font = (name: string, cssVariable: `--${string}`, source: string) => ({
 });
 
 export default defineConfig({
-  site: loadContent(readContentTexts(), process.env).site.siteUrl,
+  site: site.siteUrl,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), warnOfExamples],
   fonts: [
     font(
       'Familjen Grotesk',
@@ -43,7 +66,13 @@ export default defineConfig({
     ),
   ],
   vite: {
-    plugins: [readStyles(), inlineScript(), stylesInScript(), smallPreload()],
+    plugins: [
+      readStyles(),
+      inlineScript(),
+      stylesInScript(className),
+      smallPreload(),
+      waitingWords(),
+    ],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {
@@ -56,9 +85,7 @@ export default defineConfig({
     },
     css: {
       modules: {
-        generateScopedName: process.argv.includes('dev')
-          ? readableClassName
-          : shortClassNames(import.meta.dirname),
+        generateScopedName: className,
       },
     },
   },

@@ -25,6 +25,7 @@ export const linked: Check = (subject) =>
     const found: string[] = [];
     for (const { href, external, name } of links) {
       const url = new URL(href);
+      if (url.protocol === 'mailto:' && /^\S+@\S+$/.test(url.pathname)) continue;
       if (url.origin !== subject.origin) {
         if (url.protocol !== 'https:' || external !== '_blank noopener')
           found.push(`'${name}' to ${href} is not an https link to a new tab without opener`);

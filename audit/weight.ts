@@ -7,7 +7,7 @@ type Kind = 'home' | 'vertical' | 'not found';
 export const budgets = {
   'HTML and blocking CSS': { home: 14_600, vertical: 14_600, 'not found': 8_000 },
   'script at load': { home: 2_000, vertical: 2_000, 'not found': 2_000 },
-  'script after scrolling to the end': { home: 2_000, vertical: 66_000, 'not found': 2_000 },
+  'script after scrolling to the end': { home: 2_000, vertical: 72_000, 'not found': 2_000 },
   fonts: { home: 40_000, vertical: 40_000, 'not found': 40_000 },
   'first picture': { home: 70_000, vertical: 70_000, 'not found': 70_000 },
   'largest other picture': { home: 45_000, vertical: 45_000, 'not found': 45_000 },

@@ -28,5 +28,18 @@ export function smallPreload(): Plugin {
   return load();
 };`;
     },
+    // What comes by itself once it is near may come step by step: its files, named in the page's
+    // own script, would weigh on every visit.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.name.startsWith('_vertical_')) continue;
+          chunk.code = chunk.code
+            .replace(/^const __vite__mapDeps=.*\n/m, '')
+            .replace(/__vite__mapDeps\([^)]*\)/g, '[]');
+        }
+      },
+    },
   };
 }

@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pathname;
 /** What a section says of a part wins over what the part says of itself, whichever comes first. */
 const layers = {
+  'Picture.module.css': 'parts',
   '/src/ui/': 'parts',
   '/src/sections/': 'sections',
-  '/src/islands/live-wallet/': 'sections',
+  '/src/islands/': 'sections',
 };
 
 /**

@@ -8,7 +8,7 @@ import { readStyle } from './read-style.ts';
  * might ever ask for it. The browser takes them as a constructed sheet, so the layers of the
  * page hold for them too, and no inline style is needed.
  */
-export function stylesInScript(): Plugin {
+export function stylesInScript(shorten: (name: string, file: string) => string): Plugin {
   const mark = '\0styles-in-script:';
   const match = mustMatch('an import of a .module.css in src/islands');
   let root: string;
@@ -20,10 +20,11 @@ export function stylesInScript(): Plugin {
       root = config.root;
     },
     resolveId(source, importer) {
-      if (!source.endsWith('.module.css') || !importer?.includes('/src/islands/')) return;
-      return `${mark}${resolve(dirname(importer), source)}.js`;
+      if (!source.endsWith('.module.css') || !importer) return;
+      const file = resolve(dirname(importer), source);
+      return file.includes('/src/islands/') ? `${mark}${file}.js` : undefined;
     },
-    async load(id) {
+    async load(id, options) {
       if (!id.startsWith(mark)) return;
       match.found();
       const file = id.slice(mark.length, -'.js'.length);
@@ -35,12 +36,22 @@ export function stylesInScript(): Plugin {
       });
       // They come in any order, and a build should be the same each time.
       const names = Object.entries(exports ?? {})
-        .map(([name, { name: scoped }]) => [name, scoped] as const)
-        .sort(([one], [other]) => (one < other ? -1 : 1));
+        .map(([name, { name: scoped }]) => ({ name, scoped, short: shorten(name, file) }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1));
+      const style = names.reduceRight(
+        (text, { scoped, short }) => text.replaceAll(scoped, short),
+        code.toString(),
+      );
+      const exported = (more = {}) =>
+        `export default ${JSON.stringify({ ...Object.fromEntries(names.map(({ name, short }) => [name, short])), ...more })};`;
+      // What is drawn on the server has no need of them, or writes the sheet where it needs it.
+      if (options?.ssr) return exported({ sheet: style });
+      // A picture's sheet is in the page already.
+      if (file.endsWith('Picture.module.css')) return exported();
       return `const sheet = new CSSStyleSheet();
-sheet.replaceSync(${JSON.stringify(code.toString())});
+sheet.replaceSync(${JSON.stringify(style)});
 document.adoptedStyleSheets.push(sheet);
-export default ${JSON.stringify(Object.fromEntries(names))};`;
+${exported()}`;
     },
   };
 }

@@ -162,7 +162,7 @@ async function openWallet(page: Page): Promise<string> {
       dialog.waitFor().then(async () => {
         // It is open before its data are there; then it can be used, or says that it cannot.
         const refusal = dialog.locator('[data-state=failed]');
-        const outcome = refusal.or(dialog.getByRole('textbox'));
+        const outcome = refusal.or(dialog.getByRole('textbox')).first();
         await outcome.waitFor({ timeout: longestRetry });
         if (await refusal.isVisible()) return 'refused';
         const words = await dialog.innerText();

@@ -11,7 +11,7 @@ const hostRule = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 /** Reads by the letter of RFC 9112 and 3986, apart from the server's own parser; or finds it broken. */
 export function validRequest(message: string) {
   // Empty lines before a request are to be ignored.
-  const [, head = ''] = /^(?:\r?\n)*(.*?)\r?\n\r?\n/s.exec(message) ?? [];
+  const [, head = '', rest] = /^(?:\r?\n)*(.*?)\r?\n\r?\n(.*)/s.exec(message) ?? [];
   const [first = '', ...fields] = head.split(/\r?\n/);
   const [, target = '', version] = line.exec(first) ?? [];
   const pairs = fields.map((field): [string, string] => {
@@ -32,7 +32,7 @@ export function validRequest(message: string) {
     /^100-continue$/i.test(headers.get('expect') ?? '100-continue') &&
     /^(?:\/|https?:\/\/[^:/?])/i.test(target);
   try {
-    return isSound ? { path: decodeURIComponent(raw) || '/', headers } : undefined;
+    return isSound ? { path: decodeURIComponent(raw) || '/', headers, rest } : undefined;
   } catch {
     return undefined;
   }
@@ -60,6 +60,8 @@ export function problemWith(
     308: redirects.has(path),
   }[status];
   const isRefused = status >= 400 && status < 500 && (!notFound || isBodyOf(notFound));
+  // Nonsense behind a request ends the connection, and with it perhaps the answer.
+  if (Number.isNaN(status) && request?.rest) return undefined;
   if (!isRefused && !(request && isProven)) return `${status} for ${request?.path}`;
   if (Number.isNaN(length) && status !== 304) return `${status} without a length`;
   return rest && !/^HTTP\/1\.1 4/.test(rest) ? 'more than was asked for' : undefined;

@@ -37,7 +37,8 @@ export async function sendAll(port: number, root: string, messages: Shout[]) {
     // Empty lines alone ask for nothing.
     if (!/[^\r\n]/.test(message.bytes)) return;
     const { status } = answer;
-    outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+    const outcomeOf = Number.isNaN(status) ? 'hung up' : status;
+    outcome.statuses[outcomeOf] = (outcome.statuses[outcomeOf] ?? 0) + 1;
     if (status < 400) outcome.valid += 1;
     const problem = problemWith(answer, validRequest(message.bytes), root, site);
     if (problem)

@@ -51,10 +51,11 @@ export function wordsOutside(edge: number) {
 
 /**
  * Words of the page that cannot be seen though nothing hides them on purpose: not the closed menu,
- * not a tab that waits for its turn, not the other face of a button, no decoration.
+ * not a tab that waits for its turn, not the other face of a button, no part of a drawing, no decoration.
  */
 export function wordsUnseen() {
-  const hidden = '[hidden], [aria-hidden=true], [popover], [role=tabpanel], [data-when]';
+  const hidden =
+    '[hidden], [aria-hidden=true], [popover], [role=tabpanel], [role=img], [data-when]';
   const onPurpose = `script, style, noscript, ${hidden}`;
   const unseen: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -10,5 +10,5 @@ if (!location.hash && visit?.type === 'navigate') {
   const takeUp = () => delete dataset.fresh;
   dataset.fresh = '';
   addEventListener('click', takeUp, true);
-  new PerformanceObserver(takeUp).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(takeUp).observe({ type: 'paint' });
 }

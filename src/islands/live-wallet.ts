@@ -14,12 +14,7 @@ const [first] = links;
 let loading: Promise<(invitation: Invitation) => void> | undefined;
 
 function load() {
-  loading ??= import('./live-wallet/start').then(({ start }) =>
-    start({
-      words: JSON.parse(first?.dataset.words ?? ''),
-      fan: document.querySelector('[data-fan]'),
-    }),
-  );
+  loading ??= import('./live-wallet/start').then(({ start }) => start(first?.dataset.liveWallet));
   // The next press tries again.
   loading.catch(() => {
     loading = undefined;

@@ -1,24 +1,35 @@
 import { z } from 'astro/zod';
 import { field } from './pass-schema.ts';
-import { oneOf, time, words, wordsUpTo } from './words.ts';
+import { oneOf, time, words, wordsUpTo, wordsWith } from './words.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),
-  day: words,
+  date: z.iso.date('expected a day such as 2026-11-14').describe('Its weekday is worked out'),
   time,
   notification: wordsUpTo(60, 'the lock screen'),
   changes: z
     .array(field)
     .default([])
     .describe('The fields of the pass that change here, and stay changed'),
+  hint: words.optional().describe('What the phone says under the pass from here on'),
   ends: z.literal(true).optional().describe('The pass ends here'),
 });
+
+function followEachOther(moments: { date: string; time: string }[]) {
+  const times = moments.map(({ date, time }) => `${date} ${time}`);
+  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
+}
 
 /** A vertical as a use in the live wallet: what its pass says on the back, and lives through. */
 export const life = z.strictObject({
   use: words.describe('The name of the use'),
+  title: words.describe('From where to where its life runs'),
   back: z.array(field).min(1).max(5).describe('What stands on the back of the pass'),
-  moments: z.array(moment).min(3).max(6),
+  moments: z
+    .array(moment)
+    .min(3)
+    .max(6)
+    .refine(followEachOther, 'expected each later than the one before'),
 });
 
 export type Life = z.output<typeof life>;
@@ -29,7 +40,7 @@ export const liveWalletWords = z.strictObject({
   close: words,
   /** These come with the page, because all others are still on their way then. */
   waiting: z.strictObject({ loading: words, offline: words, failed: words, again: words }),
-  name: z.strictObject({ label: words, sample: words }),
+  name: z.strictObject({ label: words, sample: words, full: wordsWith('most') }),
   use: words,
   colour: z.strictObject({ label: words, own: words }),
   colours: z
@@ -58,7 +69,6 @@ export const liveWalletWords = z.strictObject({
   front: words,
   back: words,
   day: z.strictObject({
-    title: words,
     moment: words,
     play: words,
     pause: words,
@@ -72,7 +82,9 @@ export const liveWalletWords = z.strictObject({
     copyThis: words,
     withoutLogo: words,
     save: words,
-    saved: words,
+    saved: wordsWith('side', 'moment'),
+    front: words.describe('The side that was saved'),
+    back: words,
     notSaved: words,
     file: words.describe('The name of the saved picture, where the pass has none'),
   }),

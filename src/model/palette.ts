@@ -58,15 +58,21 @@ export const themeColour = (palette: Palette, tone?: string) =>
 
 /**
  * The palette as custom properties. Every page carries them, so they are written as short as a
- * minifier would. Where nothing else is said, the first tone is worn.
+ * minifier would. Where nothing else is said, the first tone is worn. On a page that wears a tone
+ * itself no pass is drawn in another: of those the plain colours are enough.
  */
-export function paletteRules({ page, tones }: Palette): string {
+export function paletteRules({ page, tones }: Palette, worn?: string): string {
   const rules = Object.entries(tones).map(([name, { set, deep, accent }], index) => {
     const own = { ...dressed('set', set), deep, ...dressed('accent', accent) };
-    return `${index === 0 ? ':root,' : ''}[data-tone=${name}]{${declarations(own)}}`;
+    const isDrawn = worn === undefined || worn === name;
+    const wanted = Object.entries(own).filter(([key]) => isDrawn || !shades.test(key));
+    const rule = declarations(Object.fromEntries(wanted));
+    return `${index === 0 ? ':root,' : ''}[data-tone=${name}]{${rule}}`;
   });
   return `:root{${declarations(page)}}${rules.join('')}`;
 }
+
+const shades = /-(?:light|dark|glow)$/;
 
 const dressed = (name: Dress, { main, light, dark, glow, text }: z.output<typeof dress>) => ({
   [name]: main,

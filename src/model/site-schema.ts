@@ -48,6 +48,9 @@ export const siteFile = z.strictObject({
   worksWith: words,
   siteUrl: address.describe('Where the site is; SITE_URL overrides it for one build'),
   appUrl: address.describe('Where the application is; APP_URL overrides it for one build'),
+  contact: z
+    .email('expected a mail address, such as hello@…')
+    .describe('Where people write to: it stands in the footer'),
   securityContact: words
     .regex(
       /^(?:https:\/\/|mailto:\S+@)\S+$/,
@@ -75,6 +78,7 @@ export const siteFile = z.strictObject({
     )
     .length(3)
     .describe('On the home page the links go nowhere'),
+  invitation: words.describe('Below the steps of a vertical: opens the live wallet for its use'),
   steps: commonSteps.describe('The three steps; a page may say some of it in its own words'),
   phone: z
     .strictObject({
@@ -102,6 +106,12 @@ export function settleSite({ navigation, ...site }: SiteFile) {
   const home = links.filter((link) => !notOnHome.includes(link.anchor));
   return { ...site, navigation: { ...said, home, vertical: links } };
 }
+
+/** Addresses that lead nowhere, because nobody has put the real ones in yet. */
+export const examplesIn = ({ siteUrl, appUrl, contact }: SiteContent) =>
+  Object.entries({ SITE_URL: siteUrl, APP_URL: appUrl, contact })
+    .filter(([, value]) => /\.example$/.test(value))
+    .map(([name, value]) => `${name} (${value})`);
 
 export type SiteFile = z.output<typeof siteFile>;
 export type SiteContent = ReturnType<typeof settleSite>;

@@ -35,9 +35,6 @@ export const wordsWith = (...gaps: string[]) => {
   );
 };
 
-export const fill = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap] ?? ''));
-
 /** One of a few names. A missing one is told like any other missing field. */
 export const oneOf = <const Name extends string>(kind: string, names: readonly Name[]) =>
   z.enum(names, {

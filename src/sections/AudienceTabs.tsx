@@ -1,6 +1,6 @@
+import { fill } from '../model/fill';
 import type { SiteContent } from '../model/site-schema';
 import type { PageContent } from '../model/vertical-schema';
-import { fill } from '../model/words';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import styles from './AudienceTabs.module.css';

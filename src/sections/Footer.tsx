@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 export interface FooterProps {
   site: Pick<
     SiteContent,
-    'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl'
+    'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl' | 'contact'
   >;
   /** The passes that go back into the wallet. */
   passes: Vertical[];
@@ -31,9 +31,12 @@ export function Footer({ site, passes, dress, links }: FooterProps) {
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <Button href={appLink(site, site.getDemo)} external look="paper">
+            <Button href={appLink(site, site.getDemo)} external look="paper" data-demo="">
               {site.getDemo.label}
             </Button>
+            <a className={styles.mail} href={`mailto:${site.contact}`}>
+              {site.contact}
+            </a>
           </div>
           {site.footer.map((column) => (
             <div key={column.title}>

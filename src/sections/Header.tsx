@@ -26,6 +26,16 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
         <a className={styles.logo} href="/">
           <Logo name={site.name} />
         </a>
+        <Button
+          className={menu.demo}
+          href={appLink(site, getDemo)}
+          external
+          size="small"
+          data-demo=""
+          data-when="back"
+        >
+          {getDemo.label}
+        </Button>
         <Button className={menu.toggle} look={look} size="small" popoverTarget="menu">
           <span data-when="closed">{navigation.open}</span>
           <span data-when="open">{navigation.close}</span>
@@ -56,7 +66,7 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
             >
               {signIn.label}
             </Button>
-            <Button href={appLink(site, getDemo)} external look={look} size="small">
+            <Button href={appLink(site, getDemo)} external look={look} size="small" data-demo="">
               {getDemo.label}
             </Button>
             <p>{site.worksWith}</p>

@@ -6,13 +6,12 @@ import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
   hero: HomeContent['hero'];
-  live: HomeContent['liveWallet'];
   /** Where the invitation leads while there is no script: the application site. */
   demo: string;
   worksWith: string;
 }
 
-export function HomeHero({ hero, live, demo, worksWith }: HomeHeroProps) {
+export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
   return (
     <section className={`frame ${styles.hero}`}>
       <h1>
@@ -28,9 +27,7 @@ export function HomeHero({ hero, live, demo, worksWith }: HomeHeroProps) {
         </div>
       </div>
       <div className={styles.invitation}>
-        <LiveWalletButton href={demo} live={live}>
-          {hero.button}
-        </LiveWalletButton>
+        <LiveWalletButton href={demo}>{hero.button}</LiveWalletButton>
         <p>{hero.text}</p>
       </div>
       <p className={styles.note}>{worksWith}</p>

@@ -10,7 +10,7 @@ export function Problem({ title, picture, captions }: ProblemProps) {
     <section className={styles.problem}>
       <h2 className="frame">{title}</h2>
       <div className={styles.picture}>
-        <Picture {...picture} sizes="(max-width: 767px) 150vw, 100vw" />
+        <Picture {...picture} sizes="100vw" />
       </div>
       <ul className={`frame ${styles.captions}`}>
         {captions.map((caption) => (

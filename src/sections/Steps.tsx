@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PassContent } from '../model/pass-schema';
 import type { StepsContent } from '../model/steps-schema';
+import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Notification } from '../ui/Notification';
 import { type Issuer, Pass } from '../ui/pass/Pass';
 import { WalletPhone } from '../ui/pass/WalletPhone';
@@ -14,13 +15,14 @@ export interface StepsProps {
   dress: 'set' | 'accent';
   /** The colours on offer while designing; the pass wears the first. */
   swatches: { tone: string; dress: 'set' | 'accent' }[];
-  code: string;
   /** The time on the phone. */
   clock: string;
+  invitation?: { href: string; use: string; text: string } | undefined;
 }
 
 /** How it works: one ticket of three parts. */
-export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: StepsProps) {
+export function Steps(props: StepsProps) {
+  const { steps, issuer, pass, dress, swatches, clock, invitation } = props;
   const drawn = { issuer, pass, dress };
   const { create, send, use } = steps;
   return (
@@ -29,16 +31,17 @@ export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: Ste
       <ol className={styles.ticket} data-tear="down">
         <Step {...create}>
           <div className={styles.swatches}>
-            {swatches.map((swatch) => (
+            {swatches.map((swatch, index) => (
               <i
                 key={swatch.tone + swatch.dress}
                 data-tone={swatch.tone}
                 data-dress={swatch.dress}
+                data-swatch={index === 0 ? '' : undefined}
               />
             ))}
           </div>
           <div className={styles.designed}>
-            <Pass {...drawn} code={code} />
+            <Pass {...drawn} />
             <div className={styles.selection}>
               <i />
               <i />
@@ -53,17 +56,24 @@ export function Steps({ steps, issuer, pass, dress, swatches, code, clock }: Ste
               {message}
             </p>
           ))}
-          <Pass {...drawn} code={code} />
+          <Pass {...drawn} />
         </Step>
         <Step {...use}>
           <div className={styles.phone}>
             <WalletPhone {...drawn} clock={clock} />
           </div>
-          <div className={styles.notification} data-reveal="">
+          <div className={styles.notification} data-reveal="" data-sender="">
             <Notification issuer={issuer} dress={dress} {...use.notification} />
           </div>
         </Step>
       </ol>
+      {invitation && (
+        <p className={styles.invitation}>
+          <LiveWalletButton look="outline" href={invitation.href} use={invitation.use}>
+            {invitation.text}
+          </LiveWalletButton>
+        </p>
+      )}
     </section>
   );
 }

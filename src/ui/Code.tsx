@@ -1,4 +1,4 @@
-import type { Modules } from '../model/qr';
+import type { Modules } from '../model/modules';
 
 /** Draws a code that was worked out before: a browser needs no encoder for it. */
 export function Code({ size, path }: Modules) {

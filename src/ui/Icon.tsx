@@ -10,7 +10,6 @@ const paths = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   turn: 'M4.5 10.5a8 8 0 0 1 14.2-3M19.500 13.500a8 8 0 0 1-14.2 3M19 3.500v4.500h-4.500M5 20.500V16h4.500',
-  tick: 'M5 12.500l4.5 4.500L19 7.5',
 } as const;
 
 export type IconName = keyof typeof paths;

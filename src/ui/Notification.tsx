@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import styles from './Notification.module.css';
-import type { Issuer } from './pass/Pass';
-import { TenantMark } from './pass/TenantLogo';
+import { type Sender, TenantMark } from './pass/TenantLogo';
 
 interface NotificationProps {
-  issuer: Issuer;
-  dress: 'set' | 'accent';
+  issuer: { tone?: string; tenant: Sender };
+  /** Where the colours come from; without it, from whatever it stands in. */
+  dress?: 'set' | 'accent';
+  /** Instead of the tenant's own. */
+  mark?: ReactNode;
   text: string;
   time?: string;
 }
 
 /** A message on the lock screen, as a changed field of a pass sends it. */
-export function Notification({ issuer, dress, text, time }: NotificationProps) {
+export function Notification({ issuer, dress, mark, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
       <span className={styles.app} data-tone={issuer.tone} data-dress={dress}>
-        <TenantMark tenant={issuer.tenant} />
+        {mark ?? <TenantMark tenant={issuer.tenant} />}
       </span>
       <p>
         <b>{issuer.tenant.name}</b> {text}

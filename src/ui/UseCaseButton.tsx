@@ -1,6 +1,6 @@
+import { fill } from '../model/fill';
 import type { SiteContent } from '../model/site-schema';
 import type { Vertical } from '../model/vertical-schema';
-import { fill } from '../model/words';
 import { Button } from './Button';
 
 interface UseCaseButtonProps {
@@ -18,7 +18,7 @@ export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
     );
   }
   return (
-    <Button href={`/${vertical.id}`} look="paper">
+    <Button className="whole" href={`/${vertical.id}`} look="paper">
       {words.learnMore}
       <span className="visually-hidden">
         &nbsp;{fill(words.about, { vertical: vertical.name })}

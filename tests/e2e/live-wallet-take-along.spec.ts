@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { LiveWallet } from '../../src/model/live-wallet-data';
 import { site } from '../content';
@@ -7,10 +7,13 @@ import {
   choose,
   dialog,
   fillName,
+  front,
   nameField,
   openLiveWallet,
   scan,
+  scanned,
   seen,
+  slider,
   words,
 } from './live-wallet';
 import { application } from './support';
@@ -98,7 +101,8 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
       const { width, height, format } = await sharp(picture).metadata();
       expect({ width, format }).toEqual({ width: 1125, format: 'png' });
       expect(height).toBeGreaterThan(1200);
-      expect(await scan(picture)).toBe(site.siteUrl);
+      expect(await scan(picture)).toBe(await scanned(page));
+      expect(await scan(picture)).toContain('name=Alder+House');
       // The corner is clear, the ground is the pass's colour, and the name is drawn on it.
       const { data, info } = await sharp(picture)
         .ensureAlpha()
@@ -123,6 +127,33 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
     expect((await save()).suggestedFilename()).toBe('宿.png');
   });
 
+  await test.step('a name is whole in it where it is on the screen', async () => {
+    await fillName(page, 'Zoë & Søn „Bistro“ 100%#?');
+    await expect(front(page)).toContainText('Bistro');
+    expect(await paintedBy(page, save)).toContain('Zoë & Søn „Bistro“ 100%#?');
+  });
+
+  await test.step('it is the side and the moment in view, and says which', async () => {
+    const moments = uses[0]?.moments ?? [];
+    const said = (side: string, at: number) =>
+      dialog(page).getByText(
+        words.take.saved.replace('{side}', side).replace('{moment}', moments[at]?.name ?? ''),
+      );
+    await slider(page).press('End');
+    expect(await paintedBy(page, save)).toContain(words.day.ended);
+    await expect(said(words.take.front, moments.length - 1)).toBeVisible();
+
+    await slider(page).press('Home');
+    await page.getByRole('button', { name: words.turn.toBack }).click();
+    const back = await paintedBy(page, save);
+    for (const { label, value } of uses[0]?.back ?? []) {
+      expect(back).toContain(label);
+      expect(back).toContain(value);
+    }
+    await expect(said(words.take.back, 0)).toBeVisible();
+    await page.getByRole('button', { name: words.turn.toFront }).click();
+  });
+
   await test.step('what cannot be painted is refused, not left out', async () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -133,3 +164,19 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
     await expect(dialog(page).getByText(words.take.notSaved)).toBeVisible();
   });
 });
+
+/** All words that are painted meanwhile, in their order. */
+async function paintedBy(page: Page, act: () => Promise<unknown>): Promise<string> {
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    prototype.fillText = function (this: CanvasRenderingContext2D, ...call) {
+      painted.push(call[0]);
+      fillText.apply(this, call);
+    };
+  });
+  await act();
+  return page.evaluate(() => (Reflect.get(window, 'painted') as string[]).join(' '));
+}

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { violations } from '../../audit/axe';
-import { site, verticals } from '../content';
+import { verticals } from '../content';
 import {
   choose,
   colours,
@@ -10,7 +11,7 @@ import {
   front,
   nameField,
   openLiveWallet,
-  scan,
+  scanned,
   seen,
   slider,
   uses,
@@ -81,15 +82,21 @@ test('the pass follows every choice', async ({ page }) => {
   });
 });
 
-test('no name breaks the card, and its code scans', async ({ page }) => {
+test('no name breaks the card, and its code opens this very pass', async ({ page, baseURL }) => {
   await openLiveWallet(page);
   for (const wallet of wallets) {
     await test.step(wallet, async () => {
       await choose(page, wallet);
       await fillName(page, 'Ace');
       await expect(front(page)).toContainText('Ace');
-      const code = front(page).locator('svg[shape-rendering]').locator('..');
-      expect(await scan(await code.screenshot())).toBe(site.siteUrl);
+      const link = new URL((await scanned(page)) ?? '');
+      expect(link.origin).toBe(baseURL);
+      expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
+        pass: '1',
+        use: verticals.find(({ life }) => life)?.id,
+        name: 'Ace',
+        ...(wallet === words.wallet.google && { wallet: 'google' }),
+      });
       const { ratio } = await seen(page);
       const width = (await front(page).boundingBox())?.width;
       const names = [
@@ -118,13 +125,20 @@ test('no name breaks the card, and its code scans', async ({ page }) => {
                 !header ||
                 header.top > element.getBoundingClientRect().bottom - 1 ||
                 right <= header.left,
-              size: Number(getComputedStyle(element).getPropertyValue('--fit')),
-              cut: element.scrollWidth > element.clientWidth + 1,
+              fit: Number(getComputedStyle(element).getPropertyValue('--fit')),
+              size: Number.parseFloat(getComputedStyle(element).fontSize),
+              lines: Math.round(
+                element.clientHeight /
+                  (Number.parseFloat(getComputedStyle(element).fontSize) * 1.04),
+              ),
+              cut: element.scrollHeight > element.clientHeight + 1,
             };
           });
         expect(fit, name).toMatchObject({ inside: true, free: true });
-        // Smaller first, then cut.
-        if (fit.cut) expect(fit.size, name).toBe(0.5);
+        // Two lines first, then smaller, but never too small to read, and then cut.
+        if (fit.fit < 1) expect(fit.lines, name).toBe(2);
+        expect(fit.size, name).toBeGreaterThanOrEqual(12);
+        if (fit.cut) expect(fit.fit, name).toBe(0.5);
       }
       expect(await front(page).locator('img').count()).toBe(0);
     });
@@ -148,7 +162,7 @@ test('takes any colour, and its text can be read', { tag: '@once' }, async ({ pa
   }
 });
 
-test('a day in its life', async ({ page }) => {
+test('the life of a pass', async ({ page }) => {
   const moments = verticals.find(({ life }) => life)?.life?.moments ?? [];
   await page.clock.install();
   await openLiveWallet(page);
@@ -184,6 +198,135 @@ test('a day in its life', async ({ page }) => {
     await page.getByRole('button', { name: words.day.play }).click();
     await expect(slider(page)).toHaveValue('0');
   });
+
+  await test.step('says what the phone says only once that is so', async () => {
+    for (const { life, pass } of verticals) {
+      if (!life) continue;
+      await choose(page, life.use);
+      await expect(dialog(page).getByRole('heading', { name: life.title })).toBeVisible();
+      await slider(page).focus();
+      await page.keyboard.press('Home');
+      for (const at of life.moments.keys()) {
+        if (at > 0) await page.keyboard.press('ArrowRight');
+        const hint = life.moments.slice(0, at + 1).findLast((moment) => moment.hint)?.hint;
+        const isSaid = hint && !life.moments[at]?.ends;
+        const stage = dialog(page).locator('section').first();
+        if (isSaid) await expect(stage).toContainText(hint);
+        else await expect(stage).not.toContainText(pass.hint ?? '');
+      }
+    }
+  });
+
+  await test.step('a change of what is made brings the pass back to life', async () => {
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const changes = {
+      name: () => fillName(page, 'Alive'),
+      use: () => choose(page, uses[0]),
+      colour: () => choose(page, colours[1]),
+      logo: () =>
+        dialog(page)
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png }),
+    };
+    for (const [what, change] of Object.entries(changes)) {
+      await slider(page).press('End');
+      await expect(front(page)).toContainText(words.day.ended);
+      await change();
+      await expect(front(page), what).not.toContainText(words.day.ended);
+    }
+    await slider(page).press('End');
+    await page.getByRole('button', { name: words.logo.remove }).click();
+    await expect(front(page)).not.toContainText(words.day.ended);
+  });
+});
+
+test('what a hand or an eye must find', async ({ page }) => {
+  await openLiveWallet(page);
+  const own = dialog(page).locator('input[type=color]');
+  const outline = () =>
+    front(page)
+      .locator('[data-pass] > *')
+      .evaluate((face) => getComputedStyle(face).outlineColor);
+
+  await test.step('a white pass and a white choice have an edge', async () => {
+    expect(await outline()).toBe('rgba(0, 0, 0, 0)');
+    await own.fill('#ffffff');
+    await expect
+      .poll(async () => contrastOf(await outline(), 'rgb(255, 255, 255)'))
+      .toBeGreaterThan(1.4);
+  });
+
+  await test.step('the chosen color is marked in one that shows on it', async () => {
+    for (const name of colours) {
+      await choose(page, name);
+      const [ground, ring] = await page
+        .getByRole('radio', { name, exact: true })
+        .locator('..')
+        .evaluate((label) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(label);
+          return [
+            backgroundColor,
+            boxShadow.match(/rgb\([^)]+\)(?= 0px 0px 0px 5\.5px)/)?.[0] ?? '',
+          ];
+        });
+      expect(contrastOf(ground ?? '', ring ?? ''), name).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  await test.step('a logo in the color of the pass has a ground', async () => {
+    await own.fill('#ff0000');
+    const red = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="18" fill="red"/></svg>',
+    );
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: red });
+    const logo = front(page).locator('img');
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await own.fill('#000000');
+    await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  await test.step('the limit of a name is told when it is reached', async () => {
+    const told = dialog(page).getByText(words.name.full.replace('{most}', '60'));
+    await fillName(page, 'x'.repeat(59));
+    await expect(told).toHaveCount(0);
+    await fillName(page, 'x'.repeat(61));
+    await expect(nameField(page)).toHaveValue('x'.repeat(60));
+    await expect(told).toBeVisible();
+  });
+
+  await test.step('the words of the button that turns it, and the names under the slider', async () => {
+    const { width = 0 } = (await dialog(page).getByText(words.turn.toBack).boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(60);
+    await slider(page).focus();
+    const overlap = await slider(page).evaluate((input) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(input);
+      const names = input.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return input.getBoundingClientRect().bottom + reach - names;
+    });
+    expect(overlap).toBeLessThanOrEqual(0);
+  });
+});
+
+// The size of a laptop: from title to buttons, all is in view at once.
+test('at 1440 by 900 nothing is cut', { tag: '@once' }, async ({ page }) => {
+  await openLiveWallet(page);
+  const { notification = '' } = verticals.find(({ life }) => life)?.life?.moments[0] ?? {};
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const phone = dialog(page).getByText(notification).locator('xpath=ancestor::div[3]');
+  const bar = await page.getByRole('link', { name: words.take.demo }).boundingBox();
+  expect(await bottom(phone)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(await bottom(page.getByRole('button', { name: words.clear }))).toBeLessThan(900 - 24);
+  const title = await bottom(dialog(page).getByRole('heading', { name: words.title }));
+  const label = await dialog(page).getByText(words.name.label).boundingBox();
+  expect(label?.y).toBeGreaterThan(title);
 });
 
 // Axe reads the document and its styles, which are the same in another engine.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { homeContent, verticals } from '../content';
+import { homeContent, site, verticals } from '../content';
 import { fillIn } from '../in-page';
 
 export const words = homeContent.liveWallet;
@@ -10,6 +10,9 @@ export const uses = verticals.flatMap(({ life }) => (life ? [life.use] : []));
 export const colours = words.colours.map(({ name }) => name);
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
+/** The quieter one, on the page of a vertical. */
+export const invitationBelowSteps = (page: Page) =>
+  page.getByRole('link', { name: site.invitation });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
 export const front = (page: Page) => page.getByRole('group', { name: words.front });
@@ -47,6 +50,12 @@ export async function scan(picture: Buffer): Promise<string | undefined> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** The code on the pass in view, as a scanner reads it from the screen. */
+export async function scanned(page: Page): Promise<string | undefined> {
+  const code = front(page).locator('svg[shape-rendering]').locator('..');
+  return scan(await code.screenshot());
 }
 
 /** The front of the pass as a visitor sees it: words, colours and proportions. */

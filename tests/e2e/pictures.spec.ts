@@ -81,6 +81,10 @@ async function showPictures() {
 function linesOf(element: HTMLElement | SVGElement) {
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
+  // However the style mixes it, painted it is red, green and blue.
+  const painter = document.createElement('canvas').getContext('2d');
+  Object.assign(painter ?? {}, { fillStyle: color });
+  painter?.fillRect(0, 0, 1, 1);
   const lines: Box[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -93,7 +97,7 @@ function linesOf(element: HTMLElement | SVGElement) {
   }
   return {
     lines: lines.filter(({ y, height }) => y > 0 && y + height < innerHeight),
-    colour: color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [],
+    colour: [...(painter?.getImageData(0, 0, 1, 1).data ?? [])],
     text: element.textContent,
     large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
   };

@@ -77,6 +77,24 @@ for (const path of allPaths) {
       for (const heading of await page.getByRole('heading').all())
         await expect(heading).toBeVisible();
       await expect(page.getByRole('link', { name: site.navigation.skip })).toBeHidden();
+    });
+
+    await test.step('on paper nothing is a pale picture of itself, and no card or room is cut', async () => {
+      const masked = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((part) => getComputedStyle(part).maskImage !== 'none')
+          .filter((part) => !part.querySelector(':scope > picture'))
+          .map((part) => part.className),
+      );
+      expect(masked).toEqual([]);
+      const cut = await page
+        .locator('section[id], section.room, section:has(table), article, footer')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => getComputedStyle(part).breakInside !== 'avoid')
+            .map((part) => part.id || part.className),
+        );
+      expect(cut).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
     });
 

@@ -45,10 +45,16 @@ interface Alts {
 }
 
 /** The three steps of the pitch, with the pictures that the content describes. */
-export async function expectSteps(section: Locator, title: string, use: string, alts: Alts) {
+export async function expectSteps(
+  section: Locator,
+  title: string,
+  use: string,
+  alts: Alts,
+  invitations: string[] = [],
+) {
   await test.step(`'${title}' with 3 steps (Create your Pass; Send it out; It's ready to use: ${use})`, async () => {
+    await expect(section.getByRole('link')).toHaveText(invitations);
     await expect(section).toMatchAriaSnapshot(tree`
-      - /children: equal
       - heading ${title} [level=2]
       - list:
         - /children: equal

@@ -76,7 +76,11 @@ test('who asks between the two renames of a build is answered after the second',
 
 test.each([
   ['inline-script', inlineScript, 'an import that ends with ?inline-script'],
-  ['styles-in-script', stylesInScript, 'an import of a .module.css in src/islands'],
+  [
+    'styles-in-script',
+    () => stylesInScript((name) => name),
+    'an import of a .module.css in src/islands',
+  ],
   ['small-preload', smallPreload, 'the module vite/preload-helper'],
 ])(
   'a build in which %s finds nothing to do fails, and says what it looked for',

@@ -11,7 +11,6 @@ const texts = readContentTexts();
 const homeFile = 'src/content/home.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
-const realEstate = 'src/content/verticals/real-estate.yaml';
 const clubs = 'src/content/verticals/clubs.yaml';
 const siteFile = 'src/content/site.yaml';
 const tonesFile = 'src/content/tones.yaml';
@@ -24,7 +23,6 @@ const dataOf = (file: string) => openYaml(texts[file] ?? '').toJS();
 const { pass: room } = dataOf(hotels);
 const roomLabels = [room.header, ...room.fields].map(({ label }) => label).join(', ');
 const memberLabel: string = dataOf(clubs).pass.header.label;
-const doors: string = dataOf(offices).page.dashboard.board.blocks[0].doors.join(', ');
 
 /** A file in which the fields at these paths have been changed, or removed. */
 function changed(file: string, ...changes: [Path, unknown][]) {
@@ -215,9 +213,6 @@ describe('all mistakes are told at once', () => {
 
 describe('the message names the file, the field and what was expected', () => {
   const tab = ['page', 'advantages', 'tabs', 1];
-  const blocks = ['page', 'dashboard', 'board', 'blocks'];
-  const board = 'page.dashboard.board.blocks';
-  const lease = [...blocks, 0, 'rows', 1];
 
   test.each<[string, string, Path, unknown, string]>([
     [
@@ -342,13 +337,6 @@ describe('the message names the file, the field and what was expected', () => {
       'page.meta.title: expected at most 60 char',
     ],
     [
-      'an unknown block',
-      hotels,
-      [...blocks, 0, 'kind'],
-      'pie',
-      'page.dashboard.board.blocks.0.kind: expected rooms, activity,',
-    ],
-    [
       'a change of a field that the pass does not have',
       hotels,
       ['life', 'moments', 0, 'changes', 0, 'label'],
@@ -361,6 +349,20 @@ describe('the message names the file, the field and what was expected', () => {
       ['life', 'moments', 1, 'time'],
       '25:00',
       'life.moments.1.time: expected a time such as "15:00"',
+    ],
+    [
+      'a day that is none',
+      hotels,
+      ['life', 'moments', 1, 'date'],
+      '2026-02-30',
+      'life.moments.1.date: expected a day such as 2026-11-14',
+    ],
+    [
+      'a moment before the one before',
+      hotels,
+      ['life', 'moments', 1, 'date'],
+      '2020-01-01',
+      'life.moments: expected each later than the one before',
     ],
     [
       'a message too long for a lock screen',
@@ -459,55 +461,6 @@ describe('the message names the file, the field and what was expected', () => {
       ['pass', 'fields', 0, 'label'],
       memberLabel,
       `pass.fields.0.label: expected a label of its own; the pass has '${memberLabel}' already`,
-    ],
-    [
-      'access through a door that is not there',
-      offices,
-      [...blocks, 0, 'rows', 0, 'access', 3],
-      'Roof',
-      `${board}.0.rows.0.access.3: no door is called 'Roof'; expected ${doors}`,
-    ],
-    [
-      'a lease that ends before it starts',
-      realEstate,
-      [...lease, 'from'],
-      6,
-      `${board}.0.rows.1.from: expected less than 5, where the lease ends`,
-    ],
-    [
-      'a lease past the last month',
-      realEstate,
-      [...lease, 'to'],
-      9,
-      `${board}.0.rows.1.to: expected at most 8, the end of the last month`,
-    ],
-    [
-      'a today past the last month',
-      realEstate,
-      [...blocks, 0, 'today'],
-      8.5,
-      `${board}.0.today: expected at most 8, the end of the last month`,
-    ],
-    [
-      'a room that the house does not have',
-      hotels,
-      [...blocks, 0, 'marked', 'room'],
-      417,
-      `${board}.0.marked.room: expected a room of the house, got 417`,
-    ],
-    [
-      'more places taken than there are',
-      hotels,
-      [...blocks, 2, 'rows', 0, 'taken'],
-      81,
-      `${board}.2.rows.0.taken: expected no more places taken than there are`,
-    ],
-    [
-      'an hour too few',
-      hotels,
-      [...blocks, 1, 'rows', 0, 'hours', 23],
-      undefined,
-      `${board}.1.rows.0.hours: Too small: expected array to have exactly 24 items`,
     ],
   ])('%s', (_mistake, file, path, value, line) => {
     expect(mistakeIn(changed(file, [path, value]))).toContain(`${file} is not right:\n  ${line}`);

@@ -182,7 +182,7 @@ describe('a link', () => {
       colour: '#0b7351',
       wallet: 'apple',
     } as const;
-    expect(toFragment(made)).toBe('#pass=1&use=hotels&wallet=apple&colour=0b7351&name=Alder+House');
+    expect(toFragment(made)).toBe('#pass=1&use=hotels&colour=0b7351&name=Alder+House');
     expect(`${toParameters(made)}`).toBe('use=hotels&wallet=apple&colour=0b7351&name=Alder+House');
   });
 });
@@ -266,6 +266,7 @@ describe('a life', () => {
     expect(passAt(life, 2)).toEqual({
       pass: { header: field('Room', 'B'), fields: [field('Guest', 'Leo')] },
       changed: [],
+      hint: undefined,
       ended: true,
     });
     expect(passAt(life, 1).changed).toEqual(['Guest']);

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode';
+import { correction, generate } from 'lean-qr';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -39,9 +39,9 @@ describe('the code on a pass', () => {
     'https://walletable.example/real-estate',
     `https://walletable.example/${'a-long-path/'.repeat(12)}?member=0218&tier=Gründer`,
   ])('draws every module of %s, and no other', (text) => {
-    const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
+    const modules = generate(text, { minCorrectionLevel: correction.M });
     const expected = Array.from({ length: modules.size }, (_, y) =>
-      Array.from({ length: modules.size }, (_, x) => Boolean(modules.get(y, x))),
+      Array.from({ length: modules.size }, (_, x) => modules.get(x, y)),
     );
     expect(drawnModules(html(<QrCode text={text} />))).toEqual(expected);
   });

@@ -1,20 +1,14 @@
-import { createPortal } from 'react-dom';
-import { Dialog, type DialogWords } from './Dialog';
+import words from 'virtual:waiting-words';
+import { Dialog } from './Dialog';
 import { useLiveWallet } from './data';
 import { chosenUse, type Design } from './design';
-import { HeroFan } from './hero/HeroFan';
+import { Dressed } from './dressed/Dressed';
 import { useVisit } from './visit';
-import { Waiting, type WaitingWords } from './Waiting';
+import { Waiting } from './Waiting';
 import { Workbench } from './Workbench';
 
-export interface LiveWalletProps {
-  /** The words that are needed before all others have come: the page brings them along. */
-  words: DialogWords & WaitingWords;
-  /** The picture that wears the visitor's pass afterwards. */
-  fan: Element | null;
-}
-
-export function LiveWallet({ words, fan }: LiveWalletProps) {
+/** For a page that is about one use, or about all. */
+export function LiveWallet({ use }: { use: string | undefined }) {
   const { isOpen, design, logo, worn } = useVisit();
   const { data } = useLiveWallet();
   const known = (made: Design) => ({ ...made, use: chosenUse(data?.uses ?? [], made).id });
@@ -29,10 +23,7 @@ export function LiveWallet({ words, fan }: LiveWalletProps) {
           )}
         </Dialog>
       )}
-      {data &&
-        worn &&
-        fan &&
-        createPortal(<HeroFan data={data} design={known(worn)} logo={logo} />, fan)}
+      {data && worn && <Dressed data={data} design={known(worn)} logo={logo} use={use} />}
     </>
   );
 }

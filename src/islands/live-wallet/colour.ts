@@ -5,19 +5,23 @@ export interface Tones {
   pass: string;
   glow: string;
   on: string;
+  /** A line around one that would be lost on paper. */
+  edge?: string;
 }
 
 type Rgb = [number, number, number];
 
-const white = '#ffffff';
-const ink = '#0d0f0e';
+export const white = '#ffffff';
+export const ink = '#0d0f0e';
 const black = '#000000';
 const candle = '#ffe6bd';
+/** The screen of a phone, and the page. */
+const paper = '#f7f5f2';
 
 const toRgb = (colour: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as Rgb;
 
-const toHex = (rgb: Rgb) =>
+export const toHex = (rgb: Rgb) =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, as WCAG 2 defines it. */
@@ -55,6 +59,7 @@ export const tonesOf = (colour: string): Tones => ({
   pass: colour,
   glow: candle,
   on: textOn(colour),
+  ...(contrast(colour, paper) < 1.2 && { edge: mix(colour, ink, 0.2) }),
 });
 
 /** A pass that has ended is set aside: it loses its colour. */
@@ -64,5 +69,10 @@ export const ended: Tones = { ...tonesOf('#8f8c87'), glow: '#d9d5cf' };
 export const deeper = (colour: string, steps: number) => tonesOf(mix(colour, ink, steps * 0.2));
 
 /** What a part of the page wears, so that what is drawn in it has the pass's colours. */
-export const wearing = ({ pass, glow, on }: Tones) =>
-  ({ '--pass': pass, '--pass-glow': glow, '--on-pass': on }) as CSSProperties;
+export const wearing = ({ pass, glow, on, edge = 'transparent' }: Tones) =>
+  ({
+    '--pass': pass,
+    '--pass-glow': glow,
+    '--on-pass': on,
+    '--pass-edge': edge,
+  }) as CSSProperties;

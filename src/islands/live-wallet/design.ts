@@ -9,7 +9,7 @@ export interface Design {
 export type Wallet = 'apple' | 'google';
 
 const version = '1';
-const longest = { graphemes: 60, units: 240 };
+export const longest = { graphemes: 60, units: 240 };
 const segmenter = new Intl.Segmenter();
 
 export const isColour = (text: unknown): text is string =>
@@ -33,13 +33,17 @@ export function cleanName(text: string): string {
   return kept;
 }
 
+/** It can take no more. */
+export const isFull = (name: string) =>
+  [...segmenter.segment(name)].length >= longest.graphemes || name.length >= longest.units - 1;
+
 /** The same in one spelling: what travels, and what is compared. */
 export function settle({ use, name, colour, wallet }: Design): Design {
   const clean = cleanName(cleanName(name).replace(/\s+/g, ' ').trim());
   return { use, name: clean, ...(colour && { colour }), wallet };
 }
 
-/** The design for a query or a fragment: readable, short, and always well formed. */
+/** The design for a query: readable, and always well formed. */
 export function toParameters(design: Design): URLSearchParams {
   const { use, name, colour, wallet } = settle(design);
   const parameters = new URLSearchParams({ use, wallet });
@@ -48,7 +52,16 @@ export function toParameters(design: Design): URLSearchParams {
   return parameters;
 }
 
-export const toFragment = (design: Design) => `#pass=${version}&${toParameters(design)}`;
+/** The same for a link. It is short, because a code holds it: what goes without saying is not said. */
+export function toFragment(design: Design): string {
+  const parameters = toParameters(design);
+  if (design.wallet === 'apple') parameters.delete('wallet');
+  return `#pass=${version}&${parameters}`;
+}
+
+/** Opens this pass on any device. */
+export const linkTo = (design: Design) =>
+  new URL(toFragment(design), new URL('/', location.href)).href;
 
 /**
  * Reads what a stranger may have written. Whatever is missing, unknown or of another version

@@ -18,5 +18,8 @@ export function keep(key: keyof typeof keys, value: string | undefined) {
   }
 }
 
+/** Sent to the window when the live wallet is closed: what is kept may be another pass now. */
+export const madeAPass = 'pass';
+
 /** An address that carries a pass. */
 export const isShared = (hash: string) => hash.startsWith('#pass=');

@@ -1,7 +1,11 @@
+import { toHex } from './colour';
+
 /** A logo as the pass shows it: a small PNG made from the visitor's file, which goes nowhere. */
 export interface Logo {
   url: string;
   ratio: number;
+  /** Some of its colours, all over it. */
+  colours: string[];
   /** The PNG itself, for as long as the visit lasts. */
   data: string;
 }
@@ -71,8 +75,23 @@ async function redraw(file: Blob): Promise<Logo | LogoProblem> {
   return {
     url: URL.createObjectURL(png),
     ratio: canvas.width / canvas.height,
+    colours: coloursOf(canvas),
     data: canvas.toDataURL('image/png'),
   };
+}
+
+/** Looked at from afar: sixteen by sixteen, without what is clear. */
+function coloursOf(canvas: HTMLCanvasElement): string[] {
+  const small = document.createElement('canvas');
+  small.width = small.height = 16;
+  const context = small.getContext('2d');
+  context?.drawImage(canvas, 0, 0, 16, 16);
+  const pixels = context?.getImageData(0, 0, 16, 16).data ?? [];
+  return Array.from({ length: pixels.length / 4 }, (_, at) => [
+    ...pixels.slice(at * 4, at * 4 + 4),
+  ]).flatMap(([red = 0, green = 0, blue = 0, alpha = 0]) =>
+    alpha < 128 ? [] : [toHex([red, green, blue])],
+  );
 }
 
 export async function imageOf(file: Blob): Promise<HTMLImageElement> {

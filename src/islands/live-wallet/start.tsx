@@ -2,17 +2,20 @@
 import '@vitejs/plugin-react/preamble';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { LiveWallet, type LiveWalletProps } from './LiveWallet';
+import { LiveWallet } from './LiveWallet';
 import { open, reviveLogo } from './visit';
 
-/** Shows what was kept of this visit, and returns what opens the dialog. */
-export function start(props: LiveWalletProps) {
+/**
+ * Shows what was kept of this visit, and returns what opens the dialog.
+ * @param use What the page is about.
+ */
+export function start(use: string | undefined) {
   onlineManager.setOnline(navigator.onLine);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
     <QueryClientProvider client={new QueryClient()}>
-      <LiveWallet {...props} />
+      <LiveWallet use={use} />
     </QueryClientProvider>,
   );
   void reviveLogo();

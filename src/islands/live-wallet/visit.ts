@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Design, fromFragment, isUntouched, settle, toFragment } from './design';
-import { keep, kept } from './kept';
+import { keep, kept, madeAPass } from './kept';
 import { type Logo, revive } from './logo';
 
 /** What a visitor has made so far, and whether they are at it. */
@@ -67,7 +67,10 @@ export function startOver() {
   keep('design', undefined);
 }
 
-export const close = () => set({ isOpen: false, worn: dressed(visit.design) });
+export function close() {
+  set({ isOpen: false, worn: dressed(visit.design) });
+  dispatchEvent(new Event(madeAPass));
+}
 
 /** The logo of this visit, after the page has been loaded again. */
 export async function reviveLogo() {

@@ -4,8 +4,11 @@ import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';
 
-/** Who issues a pass: its colours come from its tone, its name and picture from the tenant. */
-export type Issuer = Pick<Vertical, 'tone' | 'tenant'>;
+/**
+ * Who issues a pass: its name and picture come from the tenant, its colours from the tone, or,
+ * without one, from where it stands.
+ */
+export type Issuer = Pick<Vertical, 'tenant'> & Partial<Pick<Vertical, 'tone'>>;
 
 export interface PassProps {
   issuer: Issuer;

@@ -13,7 +13,7 @@ interface PassFaceProps {
   /** Labels of the fields that have just changed. */
   changed?: string[];
   /** Where the colours come from; without them, from whatever it stands in. */
-  tone?: string;
+  tone?: string | undefined;
   dress?: 'set' | 'accent';
 }
 
@@ -28,7 +28,7 @@ export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassF
     />
   );
   return (
-    <div className={styles.pass} data-tone={tone} data-dress={dress}>
+    <div className={styles.pass} data-pass="" data-tone={tone} data-dress={dress}>
       <div className={styles.face}>
         <div className={styles.head}>
           {brand}

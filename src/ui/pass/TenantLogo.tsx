@@ -3,6 +3,7 @@ import sprite from './sprite.svg?url';
 import styles from './TenantLogo.module.css';
 
 type Tenant = Vertical['tenant'];
+export type Sender = Pick<Tenant, 'name' | 'logo'>;
 
 /** Widths of the drawn wordmarks in sprite.svg; all are 56 high. */
 const widths: Record<NonNullable<Tenant['logo']>, number> = {
@@ -13,7 +14,13 @@ const widths: Record<NonNullable<Tenant['logo']>, number> = {
 };
 
 export function TenantLogo({ tenant }: { tenant: Tenant }) {
-  if (!tenant.logo) return <b className={`display ${styles.name}`}>{tenant.name}</b>;
+  if (!tenant.logo) {
+    return (
+      <b className={`display ${styles.name}`} dir="auto">
+        {tenant.name}
+      </b>
+    );
+  }
   return (
     <svg className={styles.logo} viewBox={`0 0 ${widths[tenant.logo]} 56`} aria-hidden="true">
       <use href={`${sprite}#${tenant.logo}`} />
@@ -22,7 +29,7 @@ export function TenantLogo({ tenant }: { tenant: Tenant }) {
 }
 
 /** The mark alone, as the app icon of a notification. */
-export function TenantMark({ tenant }: { tenant: Tenant }) {
+export function TenantMark({ tenant }: { tenant: Sender }) {
   if (!tenant.logo) return <b className="display">{tenant.name[0]}</b>;
   return (
     <svg className={styles.mark} viewBox="0 0 58 56" aria-hidden="true">

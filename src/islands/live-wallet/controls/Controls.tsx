@@ -1,9 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { LiveWallet } from '../../../model/live-wallet-data';
-import { chosenUse, cleanName, type Design } from '../design';
+import { chosenUse, cleanName, type Design, isFull, longest } from '../design';
 import type { Logo } from '../logo';
 import parts from '../parts.module.css';
-import { chooseLogo } from '../visit';
 import { Choice } from './Choice';
 import { ColourField } from './ColourField';
 import styles from './Controls.module.css';
@@ -14,19 +13,23 @@ interface ControlsProps {
   design: Design;
   onDesign: (change: Partial<Design>) => void;
   logo: Logo | undefined;
+  onLogo: (logo: Logo | undefined) => void;
   nameField: Ref<HTMLInputElement>;
 }
 
-export function Controls({ data, design, onDesign, logo, nameField }: ControlsProps) {
+export function Controls({ data, design, onDesign, logo, onLogo, nameField }: ControlsProps) {
   const { words, uses, colours } = data;
   const name = useId();
   return (
     <div className={parts.column}>
       <div className={`${parts.column} ${styles.brand}`}>
-        <div>
+        <div className={styles.name}>
           <label htmlFor={name} className={parts.label}>
             {words.name.label}
           </label>
+          <p role="status">
+            {isFull(design.name) && words.name.full.replace('{most}', String(longest.graphemes))}
+          </p>
           <input
             ref={nameField}
             id={name}
@@ -40,7 +43,7 @@ export function Controls({ data, design, onDesign, logo, nameField }: ControlsPr
             onChange={({ target }) => onDesign({ name: cleanName(target.value) })}
           />
         </div>
-        <LogoField words={words.logo} logo={logo} onLogo={chooseLogo} />
+        <LogoField words={words.logo} logo={logo} onLogo={onLogo} />
       </div>
       <Choice
         label={words.use}

@@ -2,11 +2,13 @@ import { useEffect, useId, useState } from 'react';
 import type { LiveWallet, Use } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { Slider } from '../../Slider';
 import parts from '../parts.module.css';
 import styles from './Day.module.css';
 
 interface DayProps {
   words: LiveWallet['words']['day'];
+  title: string;
   moments: Use['moments'];
   at: number;
   /** Told whether it plays: then nobody's own hand says what has happened. */
@@ -16,9 +18,9 @@ interface DayProps {
 const pace = 2800;
 
 /** The life of the pass, to play or to slide through. */
-export function Day({ words, moments, at, onMove }: DayProps) {
+export function Day({ words, title, moments, at, onMove }: DayProps) {
   const [playing, setPlaying] = useState(false);
-  const title = useId();
+  const heading = useId();
   const last = moments.length - 1;
 
   useEffect(() => {
@@ -38,9 +40,9 @@ export function Day({ words, moments, at, onMove }: DayProps) {
 
   const { name, day, time, notification } = moments[at] as Use['moments'][number];
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title} className={parts.heading}>
-        {words.title}
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className={parts.heading}>
+        {title}
       </h3>
       <div className={styles.line}>
         <Button size="small" className={styles.play} onClick={toggle}>
@@ -48,16 +50,14 @@ export function Day({ words, moments, at, onMove }: DayProps) {
           <span className="visually-hidden">{playing ? words.pause : words.play}</span>
         </Button>
         <div className={styles.track} data-moments={moments.length}>
-          <input
-            type="range"
-            min={0}
-            max={last}
+          <Slider
+            label={words.moment}
+            to={last}
             value={at}
-            aria-label={words.moment}
-            aria-valuetext={`${name}, ${day} ${time}. ${notification}`}
-            onChange={({ target }) => {
+            text={`${name}, ${day} ${time}. ${notification}`}
+            onChange={(moment) => {
               setPlaying(false);
-              onMove(Number(target.value), false);
+              onMove(moment, false);
             }}
           />
           <ol aria-hidden="true">

@@ -1,7 +1,12 @@
 import type { Use } from '../../../model/live-wallet-data';
 
+interface Life {
+  pass: Use['pass'];
+  moments: Pick<Use['moments'][number], 'changes' | 'hint' | 'ends'>[];
+}
+
 /** A pass at one moment of its life: all that has changed until then, and what changed just now. */
-export function passAt({ pass, moments }: Pick<Use, 'pass' | 'moments'>, at: number) {
+export function passAt({ pass, moments }: Life, at: number) {
   const until = moments.slice(0, at + 1);
   const values = new Map(
     until.flatMap(({ changes }) => changes).map(({ label, value }) => [label, value]),
@@ -10,6 +15,7 @@ export function passAt({ pass, moments }: Pick<Use, 'pass' | 'moments'>, at: num
     ...field,
     value: values.get(field.label) ?? field.value,
   });
+  const ended = until.some(({ ends }) => ends);
   return {
     pass: {
       ...pass,
@@ -18,6 +24,11 @@ export function passAt({ pass, moments }: Pick<Use, 'pass' | 'moments'>, at: num
       fields: pass.fields.map(now),
     },
     changed: at === 0 ? [] : (moments[at]?.changes ?? []).map(({ label }) => label),
-    ended: until.some(({ ends }) => ends),
+    hint: ended ? undefined : until.findLast(({ hint }) => hint)?.hint,
+    ended,
   };
 }
+
+/** The last moment at which the pass is good for something. */
+export const lastAlive = ({ moments }: Pick<Life, 'moments'>) =>
+  moments.findLastIndex(({ ends }) => !ends);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { groundOf } from '../ground';
 import type { Logo } from '../logo';
 import parts from '../parts.module.css';
 import styles from './Brand.module.css';
@@ -6,19 +7,31 @@ import styles from './Brand.module.css';
 interface BrandProps {
   name: string;
   logo?: Logo | undefined;
+  /** The colour that the logo stands on. */
+  on: string;
 }
 
 /** Logo and name at the top of the pass. */
-export function Brand({ name, logo }: BrandProps) {
+export function Brand({ name, logo, on }: BrandProps) {
   return (
     <div className={styles.brand}>
-      {logo && <img className={`${parts.logo} ${styles.logo}`} src={logo.url} alt="" />}
+      {logo && (
+        <img
+          className={`${parts.logo} ${styles.logo}`}
+          style={groundOf(logo, on)}
+          src={logo.url}
+          alt=""
+        />
+      )}
       <FittedName name={name} />
     </div>
   );
 }
 
-/** A long name is set smaller, down to half the size; what is still too long ends in an ellipsis. */
+/**
+ * A long name takes two lines; then it is set smaller, down to half the size or what can be read;
+ * then its words are broken; and what is still too long ends in an ellipsis.
+ */
 export function FittedName({ name }: { name: string }) {
   const element = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the name off the page.
@@ -30,7 +43,7 @@ export function FittedName({ name }: { name: string }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <b ref={element} dir="auto" className={`display ${parts.cut} ${styles.name}`}>
+    <b ref={element} dir="auto" className={`display ${styles.name}`}>
       {name}
     </b>
   );
@@ -38,12 +51,15 @@ export function FittedName({ name }: { name: string }) {
 
 function fitToRoom(name: HTMLElement | null) {
   if (!name?.clientWidth) return;
-  const set = (size: number) => name.style.setProperty('--fit', String(size));
+  const set = (property: string, value: string) => name.style.setProperty(property, value);
+  const isTooLong = () =>
+    name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1;
+  set('--break', 'normal');
   let size = 1;
-  set(size);
-  // More than once, because letters do not shrink evenly.
-  while (size > 0.5 && name.scrollWidth > name.clientWidth) {
-    size = Math.max(0.5, size * Math.min(0.98, name.clientWidth / name.scrollWidth));
-    set(size);
+  for (; size > 0.5; size -= 0.05) {
+    set('--fit', String(size));
+    if (!isTooLong()) return;
   }
+  set('--fit', '0.5');
+  set('--break', 'anywhere');
 }

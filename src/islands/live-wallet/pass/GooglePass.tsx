@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PassContent } from '../../../model/pass-schema';
 import { Field } from '../../../ui/Field';
 import sprite from '../../../ui/pass/sprite.svg?url';
+import { white } from '../colour';
 import type { Logo } from '../logo';
 import { FittedName } from './Brand';
 import styles from './GooglePass.module.css';
@@ -31,7 +32,7 @@ export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassP
     <div className={styles.pass}>
       <div className={styles.card}>
         <div className={styles.top}>
-          <Monogram name={name} logo={logo} />
+          <Monogram name={name} logo={logo} on={white} />
           <FittedName name={name} />
         </div>
         <div className={styles.header}>{draw(pass.header)}</div>

@@ -1,6 +1,5 @@
 import type { Use } from '../../../model/live-wallet-data';
 import { type Tones, wearing } from '../colour';
-import parts from '../parts.module.css';
 import styles from './PassBack.module.css';
 
 interface PassBackProps {
@@ -12,18 +11,20 @@ interface PassBackProps {
 /** The long words of a pass stand on its back. */
 export function PassBack({ name, rows, tones }: PassBackProps) {
   return (
-    <div className={styles.back} style={wearing(tones)}>
-      <b dir="auto" className={`display ${parts.cut}`}>
-        {name}
-      </b>
-      <dl>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className={styles.pass}>
+      <div className={styles.back} style={wearing(tones)}>
+        <b dir="auto" className="display">
+          {name}
+        </b>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

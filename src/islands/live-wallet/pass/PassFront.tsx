@@ -1,4 +1,5 @@
-import type { LiveWallet, Use } from '../../../model/live-wallet-data';
+import type { Use } from '../../../model/live-wallet-data';
+import type { Modules } from '../../../model/modules';
 import { Code } from '../../../ui/Code';
 import { PassFace } from '../../../ui/pass/PassFace';
 import { type Tones, wearing } from '../colour';
@@ -16,7 +17,8 @@ export interface PassFrontProps {
   art: Use['art'];
   tones: Tones;
   state: ReturnType<typeof passAt>;
-  code: LiveWallet['code'];
+  /** What a scanner reads. */
+  code: Modules;
   /** What stands in place of the code once the pass has ended. */
   endedWord: string;
 }
@@ -42,7 +44,7 @@ export function PassFront({
   return (
     <div className={styles.dress} style={wearing(tones)}>
       {wallet === 'apple' ? (
-        <PassFace {...shown} brand={<Brand name={name} logo={logo} />} />
+        <PassFace {...shown} brand={<Brand name={name} logo={logo} on={tones.pass} />} />
       ) : (
         <GooglePass {...shown} name={name} logo={logo} />
       )}

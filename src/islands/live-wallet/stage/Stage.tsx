@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LiveWallet, Use } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -18,11 +17,12 @@ interface StageProps {
   back: Use['back'];
   /** What is chosen: the pass may still be on its way there. */
   chosen: Wallet;
+  turned: boolean;
+  onTurn: () => void;
 }
 
 /** The phone with the pass, which can be turned over. */
-export function Stage({ words, front, back, chosen }: StageProps) {
-  const [turned, turn] = useState(false);
+export function Stage({ words, front, back, chosen, turned, onTurn }: StageProps) {
   const { wallet, tones, name } = front;
   return (
     <section className={styles.stage} style={wearing(tones)}>
@@ -39,7 +39,7 @@ export function Stage({ words, front, back, chosen }: StageProps) {
             </div>
           </div>
           <div className={styles.hint}>
-            <Hint text={front.state.ended ? undefined : front.state.pass.hint} />
+            <Hint text={front.state.hint} />
           </div>
         </Phone>
       </div>
@@ -54,7 +54,7 @@ export function Stage({ words, front, back, chosen }: StageProps) {
           value={chosen}
           onChange={(value) => change({ wallet: value as Wallet })}
         />
-        <Button look="outline" size="tiny" className={styles.turn} onClick={() => turn(!turned)}>
+        <Button look="outline" size="tiny" className={styles.turn} onClick={onTurn}>
           <Icon name="turn" size={20} />
           <span>{turned ? words.turn.toFront : words.turn.toBack}</span>
         </Button>

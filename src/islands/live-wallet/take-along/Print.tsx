@@ -1,10 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Use } from '../../../model/live-wallet-data';
+import { PassBack } from '../pass/PassBack';
 import { PassFront, type PassFrontProps } from '../pass/PassFront';
 import { paint } from './paint';
 import styles from './TakeAlong.module.css';
 
-interface PrintProps {
+export interface PrintProps {
   front: PassFrontProps;
+  back: Use['back'];
+  /** Which side is up. */
+  turned: boolean;
   /** Given the picture, or nothing where this browser cannot make it. */
   onDone: (picture: Blob | undefined) => void;
 }
@@ -13,7 +18,7 @@ interface PrintProps {
 const scale = 3;
 
 /** The pass once more, where nobody sees it and nothing turns or moves it, to be painted. */
-export function Print({ front, onDone }: PrintProps) {
+export function Print({ front, back, turned, onDone }: PrintProps) {
   const place = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -22,7 +27,11 @@ export function Print({ front, onDone }: PrintProps) {
   }, []);
   return (
     <div ref={place} className={styles.print} inert>
-      <PassFront {...front} state={{ ...front.state, changed: [] }} />
+      {turned ? (
+        <PassBack name={front.name} rows={back} tones={front.tones} />
+      ) : (
+        <PassFront {...front} state={{ ...front.state, changed: [] }} />
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { LiveWallet } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Announced, useAnnouncement } from '../announce';
-import { type Design, toFragment, toParameters } from '../design';
+import { type Design, linkTo, toParameters } from '../design';
 import parts from '../parts.module.css';
-import type { PassFrontProps } from '../pass/PassFront';
-import { Print } from './Print';
+import { Print, type PrintProps } from './Print';
 import { download } from './paint';
 import styles from './TakeAlong.module.css';
 
@@ -13,22 +12,25 @@ interface TakeAlongProps {
   words: LiveWallet['words']['take'];
   demo: string;
   design: Design;
-  front: PassFrontProps;
+  shown: Omit<PrintProps, 'onDone'>;
+  /** The name of the moment that is shown. */
+  moment: string;
+  children: ReactNode;
 }
 
 /** The same, three ways: into the application, as a link, as a picture. */
-export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
+export function TakeAlong({ words, demo, design, shown, moment, children }: TakeAlongProps) {
   const [said, say] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
   const [toCopy, offer] = useState('');
   const title = useId();
 
   const copy = async () => {
-    const link = new URL(toFragment(design), new URL('/', location.href)).href;
+    const link = linkTo(design);
     try {
       await navigator.clipboard.writeText(link);
       offer('');
-      say(front.logo ? `${words.copied} ${words.withoutLogo}` : words.copied);
+      say(shown.front.logo ? `${words.copied} ${words.withoutLogo}` : words.copied);
     } catch {
       offer(link);
       say(words.copyThis);
@@ -37,8 +39,10 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
 
   const save = (picture: Blob | undefined) => {
     setSaving(false);
-    if (picture) download(picture, front.name, words.file);
-    say(picture ? words.saved : words.notSaved);
+    if (!picture) return say(words.notSaved);
+    download(picture, shown.front.name, words.file);
+    const side = shown.turned ? words.back : words.front;
+    say(words.saved.replace('{side}', side).replace('{moment}', () => moment));
   };
 
   return (
@@ -47,15 +51,16 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
         {words.title}
       </h3>
       <div className={`${parts.row} ${styles.ways}`}>
-        <Button href={`${demo}?${toParameters(design)}`} external>
+        <Button size="small" href={`${demo}?${toParameters(design)}`} external>
           {words.demo}
         </Button>
-        <Button look="outline" onClick={copy}>
+        <Button size="small" look="outline" onClick={copy}>
           {words.copy}
         </Button>
-        <Button look="outline" onClick={() => setSaving(true)}>
+        <Button size="small" look="outline" onClick={() => setSaving(true)}>
           {words.save}
         </Button>
+        {children}
       </div>
       <Announced said={said} />
       {toCopy && (
@@ -67,7 +72,7 @@ export function TakeAlong({ words, demo, design, front }: TakeAlongProps) {
           onFocus={({ target }) => target.select()}
         />
       )}
-      {isSaving && <Print front={front} onDone={save} />}
+      {isSaving && <Print {...shown} onDone={save} />}
     </section>
   );
 }

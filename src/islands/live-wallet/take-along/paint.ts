@@ -2,7 +2,6 @@ import { imageOf } from '../logo';
 
 /** What it cannot paint, as an element has it that does without. */
 const unknown = {
-  borderTopWidth: '0px',
   borderBottomWidth: '0px',
   boxShadow: 'none',
   backgroundImage: 'none',
@@ -15,8 +14,8 @@ const unknown = {
 
 /**
  * Paints a drawn pass as a PNG. It walks over the elements as the browser has laid them out,
- * so the picture is what the page shows; it knows grounds, round corners, drawings, pictures
- * and single lines of text, which is all a pass is made of. Anything else is refused: a picture
+ * so the picture is what the page shows; it knows grounds, round corners, edges, drawings, pictures
+ * and lines of text, which is all a pass is made of. Anything else is refused: a picture
  * that leaves something out would not be this pass.
  */
 export async function paint(root: HTMLElement, scale: number): Promise<Blob> {
@@ -38,24 +37,25 @@ export async function paint(root: HTMLElement, scale: number): Promise<Blob> {
   });
 
   const paintText = (node: Text, style: CSSStyleDeclaration) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = boxOf(range.getBoundingClientRect());
-    const text = node.data.trim();
-    if (!text || box.width === 0) return;
     const size = Number.parseFloat(style.fontSize) * scale;
     context.font = `${style.fontWeight} ${size}px ${style.fontFamily}`;
     context.letterSpacing = `${(Number.parseFloat(style.letterSpacing) || 0) * scale}px`;
     context.direction = style.direction as CanvasDirection;
     context.fillStyle = style.color;
-    const shown = boxOf((node.parentElement as Element).getBoundingClientRect());
-    const line = style.textOverflow === 'ellipsis' ? shorten(context, text, shown.width) : text;
     const right = style.direction === 'rtl';
     context.textAlign = right ? 'right' : 'left';
-    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(line);
-    const cut = line === text ? box : shown;
-    const x = right ? cut.x + cut.width : cut.x;
-    context.fillText(line, x, box.y + (box.height - up - down) / 2 + up);
+    const shown = boxOf((node.parentElement as Element).getBoundingClientRect());
+    const lines = linesOf(node).map(({ text, rect }) => ({ text, box: boxOf(rect) }));
+    const inView = lines.filter(({ box }) => box.y + box.height / 2 < shown.y + shown.height);
+    for (const [index, { text, box }] of inView.entries()) {
+      const isCut = index === inView.length - 1 && inView.length < lines.length;
+      const line = isCut ? shorten(context, text, shown.width) : text;
+      const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(line);
+      const x = right ? box.x + box.width : box.x;
+      // The page has found room for it, and a canvas may measure a little more.
+      const room = isCut ? shown.width : Math.ceil(box.width);
+      context.fillText(line, x, box.y + (box.height - up - down) / 2 + up, room);
+    }
   };
 
   const paintElement = async (element: Element) => {
@@ -73,17 +73,21 @@ export async function paint(root: HTMLElement, scale: number): Promise<Blob> {
     context.fillStyle = style.backgroundColor;
     context.fill();
     if (style.overflow !== 'visible' && style.textOverflow !== 'ellipsis') context.clip();
+    const edge = Number.parseFloat(style.borderTopWidth) * scale;
+    context.fillStyle = style.borderTopColor;
+    if (edge > 0) context.fillRect(box.x, box.y, box.width, edge);
     if (element instanceof SVGSVGElement) {
       const image = await imageOf(await asFile(element, box));
       context.drawImage(image, box.x, box.y, box.width, box.height);
     } else if (element instanceof HTMLImageElement) {
-      paintImage(context, element, box);
+      paintImage(context, element, within(box, style, scale));
     } else {
       for (const child of element.childNodes) {
         if (child instanceof Text) paintText(child, style);
         else if (child instanceof Element) await paintElement(child);
       }
     }
+    if (style.outlineStyle !== 'none') paintEdge(context, style, box, scale);
     context.restore();
   };
 
@@ -105,12 +109,59 @@ function radiusOf(style: CSSStyleDeclaration, box: Box, scale: number): number {
   return style.borderTopLeftRadius.endsWith('%') ? (box.width * radius) / 100 : radius * scale;
 }
 
+/** A line around it, on its inside. */
+function paintEdge(
+  context: CanvasRenderingContext2D,
+  style: CSSStyleDeclaration,
+  { x, y, width, height }: Box,
+  scale: number,
+) {
+  const line = Number.parseFloat(style.outlineWidth) * scale;
+  const radius = radiusOf(style, { x, y, width, height }, scale) - line / 2;
+  context.beginPath();
+  context.roundRect(x + line / 2, y + line / 2, width - line, height - line, Math.max(0, radius));
+  context.lineWidth = line;
+  context.strokeStyle = style.outlineColor;
+  context.stroke();
+}
+
+/** The lines into which the page has broken a text, without the spaces at their ends. */
+function linesOf(node: Text): { text: string; rect: DOMRect }[] {
+  const lines: { start: number; end: number; middle: number }[] = [];
+  const range = document.createRange();
+  const rectOf = (start: number, end: number) => {
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range.getBoundingClientRect();
+  };
+  for (const { segment, index } of new Intl.Segmenter().segment(node.data)) {
+    const end = index + segment.length;
+    const { top, height, width } = rectOf(index, end);
+    if (width === 0 || !segment.trim()) continue;
+    const middle = top + height / 2;
+    const line = lines.at(-1);
+    if (line && Math.abs(line.middle - middle) < height / 2) line.end = end;
+    else lines.push({ start: index, end, middle });
+  }
+  return lines.map(({ start, end }) => ({
+    text: node.data.slice(start, end),
+    rect: rectOf(start, end),
+  }));
+}
+
 /** As the browser does: whole characters, then an ellipsis. */
 function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
-  if (context.measureText(text).width <= width + 1) return text;
   const parts = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   while (parts.length > 0 && context.measureText(`${parts.join('')}…`).width > width) parts.pop();
   return `${parts.join('').trimEnd()}…`;
+}
+
+/** A box without its padding. */
+function within({ x, y, width, height }: Box, style: CSSStyleDeclaration, scale: number): Box {
+  const [top, side] = [style.paddingTop, style.paddingLeft].map(
+    (length) => Number.parseFloat(length) * scale,
+  ) as [number, number];
+  return { x: x + side, y: y + top, width: width - 2 * side, height: height - 2 * top };
 }
 
 function paintImage(context: CanvasRenderingContext2D, image: HTMLImageElement, box: Box) {

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { readContentTexts } from '../src/model/files.ts';
+import { loadContent } from '../src/model/load.ts';
+
+const name = 'virtual:waiting-words';
+
+/**
+ * The few words of the live wallet that are needed before all others have come travel with its
+ * script, so that a page that may open it carries none of them.
+ */
+export function waitingWords(): Plugin {
+  return {
+    name: 'waiting-words',
+    resolveId: (id) => (id === name ? id : undefined),
+    load(id) {
+      if (id !== name) return;
+      const texts = readContentTexts();
+      for (const file of Object.keys(texts)) this.addWatchFile(resolve(file));
+      const { title, close, waiting } = loadContent(texts, process.env).home.liveWallet;
+      return `export default ${JSON.stringify({ title, close, ...waiting })};`;
+    },
+  };
+}

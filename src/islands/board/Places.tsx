@@ -1,0 +1,20 @@
+import styles from './PlacesPicture.module.css';
+import { PlacesTaken } from './PlacesTaken';
+
+interface PlacesProps {
+  rows: { name: string; taken: number; of: number; label?: string }[];
+}
+
+export function Places({ rows }: PlacesProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ name, taken, of, label }) => (
+        <li key={name} className={styles.row}>
+          {name}
+          <PlacesTaken taken={taken} of={of} />
+          <b>{label ?? `${taken}/${of}`}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+/** A slider of minutes or of days: it stands on steps from its start, and never outside. */
+export interface Clock {
+  from: number;
+  to: number;
+  step: number;
+}
+
+export function onClock({ from, to, step }: Clock, wanted: number): number {
+  if (Number.isNaN(wanted)) return from;
+  const within = Math.min(Math.max(wanted, from), to);
+  return Math.min(from + Math.round((within - from) / step) * step, to);
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Minutes since midnight as '18:42'. */
+export const timeText = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+const dateOf = (day: number) => new Date(day * 86_400_000);
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** A day, counted from 1 January 1970, as '15 Nov 2026'. */
+export const dayText = (day: number): string => `${dateText(day)} ${dateOf(day).getUTCFullYear()}`;
+
+/** '15 Nov'. */
+export const dateText = (day: number): string => `${dateOf(day).getUTCDate()} ${monthText(day)}`;
+
+export const monthText = (day: number): string => monthName.format(dateOf(day));
+
+export const weekdayText = (day: number): string => weekdayName.format(dateOf(day));
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: number): number => dateOf(day).getUTCDay();
+
+/** How many months after another: 0 in the same one. */
+export function monthsAfter(start: number, day: number): number {
+  const [one, other] = [dateOf(start), dateOf(day)];
+  const years = other.getUTCFullYear() - one.getUTCFullYear();
+  return years * 12 + other.getUTCMonth() - one.getUTCMonth();
+}
+
+/** The first day of each month that begins within these days. */
+export function monthStarts(from: number, to: number): number[] {
+  const starts: number[] = [];
+  for (let day = from; day <= to; day++) {
+    if (dateOf(day).getUTCDate() === 1) starts.push(day);
+  }
+  return starts;
+}

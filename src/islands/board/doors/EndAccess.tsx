@@ -1,0 +1,56 @@
+import { fill } from '../../../model/fill';
+import { Button } from '../../../ui/Button';
+import { timeText } from '../clock';
+import { beginMark } from '../Frame';
+import styles from './Picture.module.css';
+import type { PartProps } from './parts';
+import { accessAt, doorsOf, endOf, isOver, opens, personOf, standingOf } from './select';
+import { standingText } from './words';
+
+interface EndAccessProps extends PartProps {
+  /** Nothing has been pressed yet: this is what to begin with. */
+  inviting: boolean;
+}
+
+/** What the pass that is shown opens now, and its end on all of that at once. */
+export function EndAccess({ board, state, act, inviting }: EndAccessProps) {
+  const { words, buildings } = board;
+  const { shown: person, time } = state;
+  const access = accessAt(board, state, person, time);
+  const over = !access || isOver(access, time);
+  const isOpen = ({ key }: { key: string }) => opens(board, state, person, key, time);
+  const ended = access && over && standingText(board, standingOf(access, time));
+  const facts = [
+    [words.doors, doorsOf(board).filter(isOpen).length],
+    [words.count, buildings.filter(({ doors }) => doors.some(isOpen)).length],
+    [words.when, ended || fill(words.now, { time: timeText(time) })],
+  ] as const;
+  const canGiveBack = endOf(board, state, person) !== undefined;
+  return (
+    <fieldset className={styles.end}>
+      <legend className="visually-hidden">
+        {fill(words.action, { person: personOf(board, person)?.name ?? '' })}
+      </legend>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.press}>
+        {act && (canGiveBack || !over) && (
+          <Button
+            size="small"
+            look={canGiveBack ? 'outline' : 'ink'}
+            className={beginMark(inviting)}
+            onClick={() => act({ kind: canGiveBack ? 'giveBack' : 'end', person })}
+          >
+            {canGiveBack ? words.giveBack : words.end}
+          </Button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { timeText } from '../clock';
+import live from './Doors.module.css';
+import styles from './Picture.module.css';
+import type { PartProps } from './parts';
+import { log } from './select';
+import { logText } from './words';
+
+/** What happened at the doors and to the passes, newest first. */
+export function EntryLog({ board, state, act }: PartProps) {
+  const title = useId();
+  const entries = log(board, state);
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <p id={title}>{board.words.log.title}</p>
+      <ol
+        className={act ? `${styles.log} ${live.log}` : styles.log}
+        tabIndex={act && 0}
+        aria-labelledby={title}
+      >
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice in a minute; an entry is known by how many came before it.
+          <li key={entries.length - index}>
+            <time>{timeText(entry.at)}</time>
+            {` ${logText(board, entry)}`}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Until } from '../../../model/boards/doors-schema';
+import { Button } from '../../../ui/Button';
+import { timeText } from '../clock';
+import live from './Doors.module.css';
+import styles from './Picture.module.css';
+import { Pills } from './Pills';
+import type { PartProps } from './parts';
+import { doorsOf, invitable, isTooLate } from './select';
+
+/** A pass for someone who is not of the house: for some doors, and with an end. */
+export function Invite({ board, state, act }: PartProps) {
+  const { invite } = board.words;
+  const all = doorsOf(board).map(({ key, name }) => ({ value: key, name }));
+  const [wanted, setWanted] = useState<{ person?: string; until?: Until; doors: string[] }>({
+    doors: all.slice(0, 1).map(({ value }) => value),
+  });
+  const people = invitable(board, state).map(({ key, name }) => ({ value: key, name }));
+  const ends = board.ends.map((end) => ({
+    value: end,
+    name: typeof end === 'number' ? timeText(end) : end,
+    disabled: isTooLate(state, end),
+  }));
+  const { doors } = wanted;
+  // What was wanted may be gone since: someone else has the pass, or the hour has passed.
+  const person = (people.find(({ value }) => value === wanted.person) ?? people[0])?.value;
+  const possible = ends.filter(({ disabled }) => !disabled);
+  const until = (possible.find(({ value }) => value === wanted.until) ?? possible[0])?.value;
+  const obstacle = person === undefined ? invite.nobody : doors.length === 0 && invite.noDoor;
+
+  const choose = (choice: Partial<typeof wanted>) => setWanted({ ...wanted, ...choice });
+  const toggle = (door: string) =>
+    choose({
+      doors: doors.includes(door) ? doors.filter((other) => other !== door) : [...doors, door],
+    });
+  const send = () => {
+    if (person === undefined || until === undefined) return;
+    act?.({ kind: 'invite', person, doors, until });
+  };
+
+  return (
+    <fieldset className={styles.panel}>
+      <legend>{invite.title}</legend>
+      <Pills
+        label={invite.who}
+        options={people}
+        chosen={[person]}
+        onChoose={act && ((value: string) => choose({ person: value }))}
+      />
+      <Pills label={invite.doors} options={all} chosen={doors} several onChoose={act && toggle} />
+      <Pills
+        label={invite.until}
+        options={ends}
+        chosen={[until]}
+        onChoose={act && ((value: Until) => choose({ until: value }))}
+      />
+      <p className={styles.press}>
+        {act && (
+          <Button
+            size="small"
+            className={live.send}
+            aria-disabled={obstacle !== false || undefined}
+            onClick={send}
+          >
+            {obstacle || invite.send}
+          </Button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

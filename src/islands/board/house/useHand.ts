@@ -1,0 +1,104 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { House } from '../../../model/boards/house-schema';
+import type { HousePartProps } from './Rooms';
+import { roomsBetween, whoIs } from './select';
+import type { State } from './state';
+
+/** A floor's own place is 400, left of its rooms 401 to 416. */
+const isFloor = (place: number) => place % 100 === 0;
+
+const placeOf = (target: EventTarget | null) => {
+  const button = (target as Element | null)?.closest<HTMLElement>('[data-place]');
+  return button ? Number(button.dataset.place) : undefined;
+};
+
+/**
+ * What a hand does on the rooms. One of them takes the focus, and arrows lead on from there; with
+ * shift, or by a sweep of the pointer, all rooms from one to another are selected.
+ */
+export function useHand(house: House, state: State, act: HousePartProps['act']) {
+  const [current, setCurrent] = useState(state.shown);
+  const [pointed, setPointed] = useState<number>();
+  const [sweptTo, setSweptTo] = useState<number>();
+  const from = useRef(state.shown);
+  if (!act) return { current, pointed, swept: [] as number[], handlers: {} };
+
+  const roomAt = (target: EventTarget | null) => {
+    const place = placeOf(target);
+    return place === undefined || isFloor(place) ? undefined : place;
+  };
+
+  const press = (place: number) => {
+    if (isFloor(place)) return act({ kind: 'toggleFloor', floor: place / 100 });
+    const { audience } = state;
+    const wasIn = audience.kind === 'rooms' && audience.rooms.includes(place);
+    act({ kind: 'toggleRoom', room: place });
+    if (!wasIn && whoIs(house, state, place)) act({ kind: 'show', room: place });
+  };
+
+  const handlers = {
+    onFocus: ({ target }: SyntheticEvent) => {
+      setCurrent(placeOf(target) ?? current);
+      setPointed(roomAt(target));
+    },
+    onBlur: () => setPointed(undefined),
+    onPointerOver: ({ target }: PointerEvent) => setPointed(roomAt(target)),
+    onPointerLeave: () => setPointed(undefined),
+    onPointerDown: ({ target, shiftKey }: PointerEvent) => {
+      if (shiftKey) return;
+      from.current = roomAt(target) ?? from.current;
+      setSweptTo(undefined);
+    },
+    onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {
+      if (buttons !== 1) return;
+      // A finger keeps what it has touched first: ask for what lies under it now.
+      const room = roomAt(document.elementFromPoint(clientX, clientY));
+      if (room === undefined || (room === from.current && sweptTo === undefined)) return;
+      setSweptTo(room);
+      setPointed(room);
+    },
+    onPointerUp: () => {
+      if (sweptTo !== undefined) act({ kind: 'selectRange', from: from.current, to: sweptTo });
+      setSweptTo(undefined);
+    },
+    onPointerCancel: () => setSweptTo(undefined),
+    onClick: ({ target, shiftKey }: SyntheticEvent & { shiftKey: boolean }) => {
+      const place = placeOf(target);
+      if (place === undefined) return;
+      if (!shiftKey || isFloor(place)) press(place);
+      else act({ kind: 'selectRange', from: from.current, to: place });
+      if (!isFloor(place)) from.current = place;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const next = placeAfter(house, current, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+      if (!event.shiftKey) from.current = next;
+      else if (!isFloor(next)) act({ kind: 'selectRange', from: from.current, to: next });
+    },
+  };
+  const swept = sweptTo === undefined ? [] : roomsBetween(house, from.current, sweptTo);
+  return { current, pointed, swept, handlers };
+}
+
+function placeAfter({ floors, roomsAFloor }: House, place: number, key: string) {
+  const floor = Math.floor(place / 100);
+  const next = {
+    ArrowLeft: place - 1,
+    ArrowRight: place + 1,
+    ArrowUp: place + 100,
+    ArrowDown: place - 100,
+    Home: floor * 100,
+    End: floor * 100 + roomsAFloor,
+  }[key];
+  if (next === undefined) return undefined;
+  const exists = next >= 100 && next < (floors + 1) * 100 && next % 100 <= roomsAFloor;
+  return exists ? next : place;
+}

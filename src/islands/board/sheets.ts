@@ -1,0 +1,10 @@
+import doors from './doors/Picture.module.css';
+import house from './house/Picture.module.css';
+import leases from './leases/Picture.module.css';
+import places from './PlacesPicture.module.css';
+
+/** The styles of a board's picture, by its kind: only the page that has one carries them. */
+const sheets = { house: [house], doors: [doors, places], leases: [leases, places] };
+
+export const sheetOf = (kind: keyof typeof sheets) =>
+  sheets[kind].map(({ sheet }) => sheet).join('');

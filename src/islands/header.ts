@@ -1,0 +1,16 @@
+/** Scrolled away, the bar on top comes back for those who turn round. */
+const header = document.querySelector<HTMLElement>('[data-menu]');
+let before = scrollY;
+let place = location.hash;
+
+addEventListener('scroll', () => {
+  // A thumb that rests on the glass trembles.
+  if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
+  // Who follows a link upwards wants to see where it leads.
+  const isLed = place !== location.hash;
+  header?.toggleAttribute('data-back', !isLed && scrollY > 0 && scrollY < before);
+  before = scrollY;
+  place = location.hash;
+});
+
+export {};

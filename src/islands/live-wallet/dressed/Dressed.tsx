@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LiveWallet } from '../../../model/live-wallet-data';
+import { tonesOf, wearing } from '../colour';
+import { chosenUse, type Design } from '../design';
+import type { Logo } from '../logo';
+import { useCode } from '../pass/code';
+import { PassFront } from '../pass/PassFront';
+import styles from './Dressed.module.css';
+import { HeroFan } from './HeroFan';
+import { OwnNotification } from './OwnNotification';
+
+interface DressedProps {
+  data: LiveWallet;
+  design: Design;
+  logo: Logo | undefined;
+  /** What the page is about. */
+  use: string | undefined;
+}
+
+/** What wears the visitor's pass on the page once it is made: the hero's fan, and the steps. */
+export function Dressed({ data, design, logo, use = '' }: DressedProps) {
+  // The steps tell of what the page is about, whatever the pass was made for.
+  const told = chosenUse(data.uses, { ...design, use });
+  const tones = tonesOf(design.colour ?? chosenUse(data.uses, design).colour);
+  const name = design.name || data.words.name.sample;
+  const code = useCode(design);
+  return (
+    <>
+      <Each place="[data-fan]">
+        <HeroFan data={data} design={design} logo={logo} />
+      </Each>
+      <Each place="#how-it-works [data-swatch]">
+        <span className={`${styles.own} ${styles.swatch}`} style={wearing(tones)} />
+      </Each>
+      <Each place="#how-it-works [data-pass]">
+        <div className={styles.own}>
+          <PassFront
+            wallet="apple"
+            name={name}
+            logo={logo}
+            art={told.art}
+            tones={tones}
+            state={{ pass: told.pass, changed: [], hint: undefined, ended: false }}
+            code={code}
+            endedWord=""
+          />
+        </div>
+      </Each>
+      {told.notification && (
+        <Each place="#how-it-works [data-sender]">
+          <OwnNotification name={name} logo={logo} tones={tones} {...told.notification} />
+        </Each>
+      )}
+    </>
+  );
+}
+
+/** In every such place of the page. */
+function Each({ place, children }: { place: string; children: ReactNode }) {
+  const [places] = useState(() => document.querySelectorAll(place));
+  return Array.from(places, (element, key) => createPortal(children, element, String(key)));
+}

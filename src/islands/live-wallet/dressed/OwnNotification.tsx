@@ -1,0 +1,25 @@
+import type { NotificationContent } from '../../../model/steps-schema';
+import { Notification } from '../../../ui/Notification';
+import { type Tones, wearing } from '../colour';
+import type { Logo } from '../logo';
+import { Monogram } from '../pass/Monogram';
+import styles from './Dressed.module.css';
+
+interface OwnNotificationProps extends NotificationContent {
+  name: string;
+  logo: Logo | undefined;
+  tones: Tones;
+}
+
+/** The message on the phone, from the visitor's business. */
+export function OwnNotification({ name, logo, tones, ...said }: OwnNotificationProps) {
+  return (
+    <div className={styles.own} style={wearing(tones)}>
+      <Notification
+        issuer={{ tenant: { name } }}
+        mark={logo && <Monogram name={name} logo={logo} on={tones.pass} />}
+        {...said}
+      />
+    </div>
+  );
+}

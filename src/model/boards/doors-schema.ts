@@ -1,0 +1,178 @@
+import { z } from 'astro/zod';
+import { words, wordsWith } from '../words.ts';
+import {
+  expectKnown,
+  expectOnce,
+  expectWithin,
+  key,
+  keysOf,
+  mistake,
+  time,
+  timeClock,
+} from './values.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const weekday = z.enum(weekdays);
+
+/** A time today, or the name of a later day of this week. */
+const until = z.union([time, weekday], {
+  error: 'expected a time such as "11:00", or a day from Monday to Friday',
+});
+
+const person = z.strictObject({
+  key,
+  name: words,
+  detail: words,
+  floor: words,
+  comes: z
+    .array(z.strictObject({ at: time, door: key }))
+    .default([])
+    .describe('The doors they come to today, whether or not one opens'),
+  leaves: time.optional(),
+});
+
+const doorsWords = z.strictObject({
+  note: words,
+  clock: words,
+  people: words,
+  door: wordsWith('person', 'door'),
+  state: z.strictObject({
+    expires: wordsWith('time'),
+    expired: wordsWith('time'),
+    ended: wordsWith('time'),
+    until: wordsWith('day'),
+  }),
+  inside: wordsWith('count'),
+  action: wordsWith('person'),
+  doors: words,
+  count: words,
+  when: words,
+  now: wordsWith('time'),
+  end: words,
+  giveBack: words,
+  startOver: words,
+  invite: z.strictObject({
+    title: words,
+    who: words,
+    doors: words,
+    until: words,
+    untilTime: wordsWith('time'),
+    untilDay: wordsWith('day'),
+    send: words,
+    noDoor: words,
+    nobody: words,
+  }),
+  log: z.strictObject({
+    title: words,
+    admitted: wordsWith('person', 'door'),
+    ended: wordsWith('person', 'door', 'time'),
+    expired: wordsWith('person', 'door', 'time'),
+    noAccess: wordsWith('person', 'door'),
+    doorOn: wordsWith('person', 'door'),
+    doorOff: wordsWith('person', 'door'),
+    endedAll: wordsWith('person'),
+    invited: wordsWith('person', 'doors', 'until'),
+    expiredNow: wordsWith('person'),
+  }),
+  notification: z.strictObject({
+    doorOn: wordsWith('door'),
+    doorOff: wordsWith('door'),
+    ended: wordsWith('time'),
+    invited: wordsWith('until'),
+    expired: wordsWith('time'),
+  }),
+  announce: z.strictObject({ givenBack: wordsWith('person'), startedOver: words }),
+  pass: z.strictObject({
+    floor: words,
+    name: words,
+    doors: words,
+    all: words,
+    none: words,
+    always: words,
+    access: z.strictObject({
+      active: words,
+      until: words,
+      expires: words,
+      expired: words,
+      ended: words,
+    }),
+  }),
+});
+
+const shape = z.strictObject({
+  kind: z.literal('doors'),
+  title: wordsWith('tenant'),
+  day: weekday.describe('The day that the clock runs through'),
+  clock: timeClock,
+  first: key.describe('Whose pass is shown before anything has been pressed'),
+  buildings: z
+    .array(
+      z.strictObject({
+        name: words,
+        doors: z.array(z.strictObject({ key, name: words })).min(1),
+        places: z.number().int().min(1),
+        inside: z
+          .array(z.number().int().min(0))
+          .describe('People without a line of their own, at each full hour of the clock'),
+      }),
+    )
+    .min(1),
+  people: z.array(person.extend({ doors: z.array(key), until: until.optional() })).min(1),
+  invitations: z
+    .array(person)
+    .min(1)
+    .describe('Who can be given a pass for a while; they come once they have one'),
+  ends: z.array(until).min(1).max(4),
+  words: doorsWords,
+});
+
+/** Buildings with doors, and the people whose passes open them for a day. */
+export const doors = shape.superRefine((board, context) => {
+  const { clock, buildings, people, invitations } = board;
+  const doorKeys = buildings.flatMap(({ doors }) => keysOf(doors));
+  const everyone = [
+    ...people.map((person, index) => ({ person, path: ['people', index] })),
+    ...invitations.map((person, index) => ({ person, path: ['invitations', index] })),
+  ];
+
+  expectKnown(context, keysOf(people), board.first, ['first']);
+  expectOnce(context, doorKeys, () => ['buildings']);
+  expectOnce(
+    context,
+    everyone.map(({ person }) => person.key),
+    (index) => [...(everyone[index]?.path ?? []), 'key'],
+  );
+
+  for (const [index, { inside }] of buildings.entries()) {
+    const hours = (clock.to - clock.from) / 60 + 1;
+    if (inside.length === hours) continue;
+    const message = `expected ${hours} numbers, one at each full hour; got ${inside.length}`;
+    mistake(context, ['buildings', index, 'inside'], message);
+  }
+  for (const [index, { doors, until }] of people.entries()) {
+    for (const [place, door] of doors.entries()) {
+      expectKnown(context, doorKeys, door, ['people', index, 'doors', place]);
+    }
+    if (until !== undefined) checkEnd(until, ['people', index, 'until']);
+  }
+  for (const [index, end] of board.ends.entries()) checkEnd(end, ['ends', index]);
+  for (const { person, path } of everyone) {
+    for (const [place, { at, door }] of person.comes.entries()) {
+      const here = [...path, 'comes', place];
+      expectKnown(context, doorKeys, door, [...here, 'door']);
+      expectWithin(context, clock, at, [...here, 'at']);
+      if ((at - clock.from) % clock.step > 0) continue;
+      const message = 'expected a minute between two steps of the clock: doors change on a step';
+      mistake(context, [...here, 'at'], message);
+    }
+  }
+
+  function checkEnd(end: z.output<typeof until>, path: (string | number)[]) {
+    if (typeof end === 'number') return expectWithin(context, clock, end, path);
+    if (weekdays.indexOf(end) > weekdays.indexOf(board.day)) return;
+    mistake(context, path, `expected a day after ${board.day}`);
+  }
+});
+
+export type Doors = z.output<typeof shape>;
+export type Until = z.output<typeof until>;

@@ -1,0 +1,147 @@
+import { z } from 'astro/zod';
+import { words, wordsWith } from '../words.ts';
+import { day, dayClock, expectKnown, expectOnce, key, keysOf, mistake } from './values.ts';
+
+const lease = z.strictObject({
+  key,
+  unit: words,
+  name: words,
+  from: day,
+  to: day.describe('The last day'),
+  sent: day
+    .optional()
+    .describe(
+      'When the key was sent; without it the key is ready and waits for someone to send it',
+    ),
+});
+
+const number = z.number().int().min(0);
+
+const leasesWords = z.strictObject({
+  note: words,
+  begin: words,
+  clock: words,
+  today: wordsWith('weekday', 'day').describe(
+    "The day under the slider, for example 'Sunday, 15 Nov 2026'",
+  ),
+  units: words,
+  lease: wordsWith('unit', 'name', 'from', 'to'),
+  state: z.strictObject({
+    ready: words,
+    waiting: wordsWith('day'),
+    opens: wordsWith('day'),
+    ended: wordsWith('day'),
+    unsent: words,
+  }),
+  door: z.strictObject({ opens: words, unsent: words, noLease: words }),
+  legend: z.strictObject({ opens: words, ready: words, waiting: words, ended: words }),
+  let: words,
+  keys: words,
+  guestPasses: words,
+  ends: words,
+  doors: words,
+  doorsOf: wordsWith('unit'),
+  sendKey: words,
+  isSent: words,
+  over: words,
+  keySent: wordsWith('name', 'day'),
+  guest: z.strictObject({
+    title: words,
+    text: wordsWith('unit'),
+    who: words,
+    send: wordsWith('unit'),
+    sent: words,
+    noLease: words,
+  }),
+  guestPass: wordsWith('unit', 'name', 'day'),
+  guestSent: wordsWith('name', 'unit', 'day'),
+  takeBack: words,
+  startOver: words,
+  notification: z.strictObject({
+    sent: wordsWith('unit', 'day'),
+    sentLate: wordsWith('unit'),
+    started: wordsWith('unit'),
+    moved: wordsWith('day'),
+    ended: wordsWith('unit'),
+    guest: wordsWith('unit'),
+    guestEnded: wordsWith('unit'),
+  }),
+  announce: z.strictObject({
+    moved: wordsWith('name', 'day'),
+    takenBack: words,
+    startedOver: words,
+  }),
+  pass: z.strictObject({
+    unit: words,
+    resident: words,
+    starts: words,
+    ends: words,
+    ended: words,
+    only: words,
+    none: words,
+  }),
+});
+
+const shape = z.strictObject({
+  kind: z.literal('leases'),
+  title: wordsWith('tenant'),
+  clock: dayClock,
+  first: key.describe('Whose pass is shown before anything has been pressed'),
+  units: z
+    .array(words)
+    .min(1)
+    .describe('The units with a line of their own, from the top of the house down'),
+  leases: z.array(lease).min(1),
+  lastEnd: day.describe('The last day to which a lease can be moved'),
+  others: z.strictObject({
+    units: number,
+    let: z.array(number).describe('How many of them are let, month by month'),
+    guestPasses: z.array(number).length(7).describe('Guest passes there, from Sunday to Saturday'),
+  }),
+  trades: z.array(z.strictObject({ key, name: words, trade: words })).min(1),
+  words: leasesWords,
+});
+
+/** Units over months: whose key opens which of them, and from when to when. */
+export const leases = shape.superRefine((board, context) => {
+  const { clock, units, others } = board;
+  expectOnce(context, units, (index) => ['units', index]);
+  expectOnce(context, keysOf(board.leases), (index) => ['leases', index, 'key']);
+  expectOnce(context, keysOf(board.trades), (index) => ['trades', index, 'key']);
+  expectKnown(context, keysOf(board.leases), board.first, ['first']);
+
+  for (const [index, lease] of board.leases.entries()) {
+    const path = ['leases', index];
+    expectKnown(context, units, lease.unit, [...path, 'unit']);
+    if (lease.from > lease.to) mistake(context, [...path, 'to'], 'expected a day after the start');
+    if (lease.to > board.lastEnd)
+      mistake(context, [...path, 'to'], 'expected no later than lastEnd');
+    if (lease.sent !== undefined && lease.sent > lease.from) {
+      mistake(context, [...path, 'sent'], 'expected the key no later than the lease');
+    }
+    const rival = board.leases.find(
+      (other, place) =>
+        place < index &&
+        other.unit === lease.unit &&
+        other.from <= lease.to &&
+        lease.from <= other.to,
+    );
+    if (rival) mistake(context, [...path, 'from'], `${lease.unit} is let to ${rival.name} then`);
+  }
+
+  const months = (date: number) => {
+    const day = new Date(date * 86_400_000);
+    return day.getUTCFullYear() * 12 + day.getUTCMonth();
+  };
+  const expected = months(clock.to) - months(clock.from) + 1;
+  if (others.let.length !== expected) {
+    const message = `expected ${expected} numbers, one a month; got ${others.let.length}`;
+    mistake(context, ['others', 'let'], message);
+  }
+  for (const [index, count] of others.let.entries()) {
+    if (count <= others.units) continue;
+    mistake(context, ['others', 'let', index], `expected no more than the ${others.units} units`);
+  }
+});
+
+export type Leases = z.output<typeof shape>;

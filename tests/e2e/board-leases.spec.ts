@@ -1,0 +1,236 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../../audit/axe';
+import { dayText } from '../../src/islands/board/clock';
+import { counts, type Lease, leaseOf } from '../../src/islands/board/leases/select';
+import { type Action, reduce, type State, start } from '../../src/islands/board/leases/state';
+import * as say from '../../src/islands/board/leases/words';
+import type { Leases } from '../../src/model/boards/leases-schema';
+import type { VerticalWithPage } from '../../src/model/content';
+import { fill } from '../../src/model/fill';
+import { pages } from '../content';
+import { jumpTo } from './support';
+
+const { id, page: content } = pages.find(
+  ({ page }) => page.dashboard.board.kind === 'leases',
+) as VerticalWithPage;
+const { alt } = content.dashboard;
+const board = content.dashboard.board as Leases;
+const { words, clock } = board;
+const trade = board.trades[1] as Leases['trades'][number];
+
+// The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const lease = (key: string) => leaseOf(board, key) as Lease;
+const first = lease(board.first);
+/** One that runs today, and ends before the clock does. */
+const running = board.leases.find(
+  ({ from, to }) => from <= clock.now && clock.now < to && to < clock.to,
+) as Lease;
+
+const after = (...actions: Action[]) =>
+  actions.reduce((state, action) => reduce(board, state, action), start(board));
+
+function parts(page: Page) {
+  const place = page.locator('[data-board]');
+  const status = place.getByRole('status');
+  const button = (name: string) => place.getByRole('button', { name, exact: true });
+  return {
+    place,
+    status,
+    button,
+    answer: status.locator('xpath=preceding-sibling::div[1]'),
+    lease: (key: string, state: State) =>
+      button(
+        `${say.leaseText(board, state, lease(key))}. ${say.keyText(board, state, lease(key))}`,
+      ),
+    today: place.getByRole('slider', { name: words.clock }),
+    end: place.getByRole('slider', { name: words.ends }),
+    guest: place.getByRole('radio', { name: trade.name }),
+  };
+}
+
+async function open(page: Page) {
+  await page.goto(`/${id}`);
+  await jumpTo(page.locator('[data-board]'));
+  await parts(page).button(words.startOver).waitFor();
+  return parts(page);
+}
+
+/** The board shows what it must in this state: the counts, each unit's door, and the pass. */
+async function expectState(page: Page, state: State) {
+  const { place, answer, lease } = parts(page);
+  const { units, let: taken, keys, guestPasses } = counts(board, state);
+  for (const [name, count] of [
+    [words.let, `${taken}/${units}`],
+    [words.keys, keys],
+    [words.guestPasses, guestPasses],
+  ]) {
+    await expect(place.getByText(`${name}${count}`, { exact: true })).toBeVisible();
+  }
+  for (const unit of board.units) {
+    const row = place.getByRole('listitem').filter({ hasText: unit });
+    await expect(row.getByText(say.doorText(board, state, unit))).toBeVisible();
+  }
+  for (const { key } of board.leases) await expect(lease(key, state)).toHaveCount(1);
+  const { pass } = say.passText(board, state);
+  for (const { value } of [pass?.header, pass?.primary, ...(pass?.fields ?? [])].filter(
+    (field) => field !== undefined,
+  )) {
+    await expect(answer.getByText(value, { exact: true })).toBeInViewport();
+  }
+  const notification = say.notificationText(board, state);
+  if (notification) await expect(answer.getByText(notification.text)).toBeInViewport();
+}
+
+test('whoever lets a house sees each key answer, in the same screen', async ({
+  page,
+  isMobile,
+  browserName,
+}) => {
+  const { place, status, button, lease, answer, today, end, guest } = await open(page);
+  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
+  const expectAccessible = async () => {
+    // Axe reads the document and its styles, which are the same in another engine.
+    if (browserName === 'chromium') expect(await violations(page, '[data-board]')).toEqual([]);
+  };
+  const sendKey: Action = { kind: 'sendKey', lease: first.key };
+  const show: Action = { kind: 'show', lease: running.key };
+
+  await test.step('at first, the key of the next tenant waits to be sent', async () => {
+    await expectState(page, after());
+    await expect(answer.locator('[data-draft]')).toHaveCount(1);
+    await expectAccessible();
+  });
+
+  await test.step('sent, it arrives; taken back, it is as before', async () => {
+    await press(button(words.sendKey));
+    await expectState(page, after(sendKey));
+    await expect(answer.locator('[data-draft]')).toHaveCount(0);
+    await expect(status).toContainText(first.name);
+    await expectAccessible();
+    await press(button(words.takeBack));
+    await expect(status).toHaveText(words.announce.takenBack);
+    await expectState(page, after());
+    await press(button(words.sendKey));
+  });
+
+  await test.step('today slides: keys start and end with their leases', async () => {
+    for (const day of [first.from, clock.to, clock.from, first.from]) {
+      await today.fill(String(day));
+      await expectState(page, after(sendKey, { kind: 'day', day }));
+    }
+    await expect(status).toHaveText(fill(words.notification.started, { unit: first.unit }));
+    await today.fill(String(clock.now));
+  });
+
+  await test.step('the end of a lease moves, and the pass follows', async () => {
+    await press(lease(running.key, after(sendKey)));
+    await expectState(page, after(sendKey, show));
+    const to = clock.now + 30;
+    const move: Action = { kind: 'moveEnd', lease: running.key, to };
+    await end.fill(String(to));
+    await expectState(page, after(sendKey, show, move));
+    await expect(status).toContainText(dayText(to));
+    await today.fill(String(to + 1));
+    await expectState(page, after(sendKey, show, move, { kind: 'day', day: to + 1 }));
+    await expect(answer.locator('[data-ended]')).toHaveCount(1);
+    await expect(end).toHaveCount(0);
+    await expectAccessible();
+    await today.fill(String(clock.now));
+    await press(button(words.takeBack));
+    await expectState(page, after(sendKey, show));
+  });
+
+  await test.step('a guest is let in for a day', async () => {
+    const { key, name } = trade;
+    const send: Action = { kind: 'guestPass', lease: running.key, trade: key };
+    await press(guest);
+    await press(button(fill(words.guest.send, { unit: running.unit })));
+    await expectState(page, after(sendKey, send));
+    await expect(status).toContainText(name);
+    await expectAccessible();
+    await press(lease(running.key, after(sendKey, send)));
+    await expectState(page, after(sendKey, send, show));
+    await press(button(say.guestPassName(board, running, key, clock.now)));
+    await today.fill(String(clock.now + 1));
+    await expectState(page, after(sendKey, send, { kind: 'day', day: clock.now + 1 }));
+    await expect(answer.locator('[data-ended]')).toHaveCount(1);
+  });
+
+  await test.step('where no lease runs, nobody is let in', async () => {
+    await today.fill(String(clock.now));
+    await press(place.getByRole('button', { name: first.name }));
+    const send = button(fill(words.guest.send, { unit: first.unit }));
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(words.guest.noLease);
+  });
+
+  await test.step('start over', async () => {
+    await press(button(words.startOver));
+    await expectState(page, after());
+    await expect(status).toHaveText(words.announce.startedOver);
+  });
+});
+
+test('the keyboard alone lets a house', async ({ page }) => {
+  const { lease, status, button, today, end, guest } = await open(page);
+  const key = async (...names: string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+  };
+  await today.focus();
+  await key('ArrowRight');
+  await expectState(page, after({ kind: 'day', day: clock.now + 1 }));
+  await key('ArrowLeft');
+  await lease(running.key, after()).focus();
+  await key('Enter');
+  await expect(lease(running.key, after())).toHaveAttribute('aria-pressed', 'true');
+  await end.focus();
+  await key('ArrowLeft', 'ArrowLeft');
+  const move: Action = { kind: 'moveEnd', lease: running.key, to: running.to - 2 };
+  await expectState(page, after(move));
+  await key('Tab', 'Tab');
+  await expect(button(words.takeBack)).toBeFocused();
+  await key('Tab', 'ArrowRight');
+  await expect(guest).toBeChecked();
+  await key('Tab', 'Space');
+  await expectState(page, after(move, { kind: 'guestPass', lease: running.key, trade: trade.key }));
+  await expect(status).toContainText(trade.name);
+  await key('Tab', 'Enter');
+  await expectState(page, after(move));
+});
+
+test('the picture of the leases comes to life where it is', async ({ page, browserName }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const sizes = () =>
+      page.locator('[data-board]').evaluate((place) => {
+        const boxes = [place, ...place.querySelectorAll('section, ul, li, h3')];
+        const { top } = place.getBoundingClientRect();
+        return boxes.map((element) => {
+          const box = element.getBoundingClientRect();
+          return [box.width, box.height, box.top - top].map(Math.round);
+        });
+      });
+    await page.goto(`/${id}`);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
+    const before = await sizes();
+    await open(page);
+    expect(await sizes()).toEqual(before);
+    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth ?? width).toBeLessThanOrEqual(width);
+    if (browserName === 'chromium') expect(await violations(page, '[data-board]')).toEqual([]);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the leases are a picture, and nothing in it can be pressed', async ({ page }) => {
+    await page.goto(`/${id}`);
+    const picture = page.getByRole('img', { name: alt });
+    await expect(picture.getByText(say.todayText(board, after()))).toBeVisible();
+    await expect(picture.locator('button, input, a, label')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages, site } from '../content';
+import { jumpTo, paths } from './support';
+
+/** As a wheel or a thumb does it: at once, and noticed by the page before the next one comes. */
+const scroll = (page: Page, by: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollBy({ top, behavior: 'instant' });
+      }),
+    by,
+  );
+
+const bar = (page: Page) => page.getByRole('banner').locator('> div');
+
+for (const path of paths) {
+  test(`Get Demo is never far: the header comes back (${path})`, async ({ page }) => {
+    await page.goto(path);
+    const demo = page.getByRole('banner').getByRole('link', { name: site.getDemo.label });
+
+    await test.step('not on the way down', async () => {
+      await jumpTo(page.getByRole('contentinfo'));
+      await expect(bar(page)).not.toBeInViewport();
+    });
+
+    await test.step('but as soon as one turns round, on the same screen', async () => {
+      await scroll(page, -120);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await expect(demo).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('it covers no section that a link leads to', async () => {
+      const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect());
+      const heading = page.locator('#use-cases').getByRole('heading').first();
+      await jumpTo(page.locator('#use-cases'));
+      await scroll(page, -1);
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    });
+
+    await test.step('it goes with the way down, and rests in its place on top', async () => {
+      await scroll(page, 200);
+      await expect(bar(page)).not.toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(bar(page)).toBeInViewport();
+      await expect(page.getByRole('banner')).not.toHaveAttribute('data-back');
+    });
+  });
+}
+
+test('Contact has an address', async ({ page }) => {
+  await page.goto('/');
+  const mail = page.getByRole('contentinfo').getByRole('link', { name: site.contact });
+  await expect(mail).toHaveAttribute('href', `mailto:${site.contact}`);
+});
+
+test('a use case can be pressed as a whole, and is one link', async ({ page }) => {
+  const [vertical] = pages;
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: vertical?.name ?? '' });
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(`/${vertical?.id}`);
+});
