@@ -81,9 +81,15 @@ async function components() {
   });
   try {
     const load = async (path) =>
-      Object.values(await server.ssrLoadModule(`/src/ui/${path}.tsx`))[0];
-    const names = { Pass: 'pass/Pass', Phone: 'pass/Phone', Hint: 'pass/Hint', Icon: 'Icon' };
-    Object.assign(names, { Notification: 'Notification', Board: 'board/Board' });
+      Object.values(await server.ssrLoadModule(`/src/${path}.tsx`))[0];
+    const names = {
+      Pass: 'ui/pass/Pass',
+      Phone: 'ui/pass/Phone',
+      Hint: 'ui/pass/Hint',
+      Icon: 'ui/Icon',
+      Notification: 'ui/Notification',
+      Board: 'islands/board/Board',
+    };
     const loaded = await Promise.all(
       Object.entries(names).map(async ([name, path]) => [name, await load(path)]),
     );
@@ -156,7 +162,7 @@ const draw = {
   board({ issuer, board }, { Board }) {
     return {
       ...TABLET,
-      body: `<div id="board" data-tone="${issuer.tone}">${markupOf(h(Board, { ...board, issuer }))}</div>`,
+      body: `<div id="board" data-tone="${issuer.tone}">${markupOf(h(Board, { board, issuer }))}</div>`,
     };
   },
 
