@@ -2,7 +2,7 @@
 
 Options: answered (True: the ring is lit in the colour of the pass, the wings swing, the lift comes, the screen says whose day it is).
 """
-from kit.build import box, lettering, plate
+from kit.build import lettering, plate
 from kit.gates import cabinet, lift, on_head, wall_with_door, wings
 from kit.light import ambient, area, glow, spot
 from kit.outline import rounded
@@ -51,9 +51,9 @@ def build(frame):
             46,
             0.6,
             0.08,
-            (1, 0.78, 0.46),
+            (1, 0.66, 0.30),
         )
-    spot('key', (-6.5, -5.0, 6.4), (-0.2, 0.6, 1.0), 9500, 36, 0.9, 0.09)
+    spot('key', (-6.5, -5.0, 6.4), (-0.2, 0.6, 1.0), 12500, 38, 0.9, 0.09)
     area('fill', (4.6, -9, 4.4), (0, 0, 1.4), 7, 105, (0.84, 0.92, 1))
     area('hall', (0.4, 0.6, 5.6), (0.6, 4.2, 1.6), 4, 260, (0.84, 0.92, 1))
     area('kick', (4.8, -2.6, 2.6), (0.4, -1.0, 1.3), 1.2, 70, (1, 0.9, 0.78), height=3)

@@ -54,19 +54,19 @@ def lab(t):
     box('bench', (5, 0.8, 0.1), (1.6, 2.9, 1.22), dark, 0.02)
     box('bench body', (5, 0.6, 1.15), (1.6, 3.0, 0.6), t.panel, 0.02)
     liquid = paint('liquid', '#1b49e0', 0.3, glow='#2f62ff', strength=0.5)
-    for x, size in ((0.62, 1.0), (1.86, 1.25)):
+    for x, size in ((1.98, 1.25),):
         shape = [(0, 0), (0.2, 0), (0.21, 0.03), (0.07, 0.34), (0.06, 0.52), (0.085, 0.54), (0, 0.54)]
         lathe('flask', [(r * size, h * size) for r, h in shape], liquid, (x, 2.75, 1.27), angle=30)
     for index in range(4):
         x = 2.35 + 0.16 * index
         disc('tube', 0.05, 0.5, (x, 2.75, 1.55), liquid, 0.02)
     box('rack', (0.8, 0.2, 0.12), (2.59, 2.75, 1.45), dark, 0.02)
-    scope = group('microscope', (1.22, 2.75, 1.27), degrees(0, 0, 0))
+    scope = group('microscope', (1.50, 2.75, 1.27), degrees(0, 0, 0))
     box('foot', (0.42, 0.4, 0.08), (0, 0, 0.04), dark, 0.03, parent=scope)
     tube('arm', [(0.15, 0, 0.05), (0.20, 0, 0.35), (0.12, 0, 0.62)], 0.06, dark, False, scope)
     box('stage', (0.34, 0.3, 0.04), (-0.02, 0, 0.30), dark, 0.01, parent=scope)
     tube('barrel', [(-0.06, 0, 0.40), (0.06, 0, 0.62), (0.20, 0, 0.92)], 0.075, dark, False, scope)
-    spot('lab lamp', (1.9, 2.9, 2.9), (0.3, -1.6, 0), 2600, 50, 0.5, 0.06, (1, 0.80, 0.48))
+    spot('lab lamp', (1.9, 2.9, 2.9), (0.3, -1.6, 0), 2400, 50, 0.5, 0.06, (1, 0.66, 0.30))
     glow('lab glow', (1.6, 1.8, 2.6), 60, 0.3, (1, 0.84, 0.58))
 
 
@@ -127,7 +127,7 @@ def build(frame):
         reader(t, (x, -0.075, 1.98), 0.18, light=light)
     glow('answer', (LAB[0] - 0.36, -0.4, 2.02), 8, 0.12, linear(ANSWER['cobalt']))
     glow('answer over', (1.2, -0.4, TOP), 8, 0.2, linear(ANSWER['cobalt']))
-    spot('key', (-6.8, -5.6, 6.4), (-0.5, 0, 1.6), 9500, 34, 1.0, 0.12)
-    area('fill', (4.6, -9, 4.4), (0, 0, 1.5), 7, 90, (0.84, 0.92, 1))
+    spot('key', (-6.8, -5.6, 6.4), (-0.3, 0, 1.7), 13000, 38, 1.0, 0.12)
+    area('fill', (4.6, -9, 4.4), (0, 0, 1.5), 7, 120, (0.84, 0.92, 1))
     area('kick', (4.8, -2.6, 2.6), (0, -0.2, 1.3), 1.2, 40, (1, 0.9, 0.78), height=3)
     ambient((0.55, 0.68, 0.98), 0.05)

@@ -70,5 +70,5 @@ def build(frame):
     reader(t, READER, 0.20, light=t.answer)
     glow('answer', (READER[0], -0.42, READER[2] + 0.1), 9, 0.12, linear(ANSWER['cobalt']))
     spot('street', (-7.5, -6, 5.5), (-1.2, 0, 1.6), 4200, 34, 1.0, 0.3, (0.62, 0.76, 1))
-    area('breath', (1, -14, 4), (0.6, -0.5, 1.4), 5, 200, (0.62, 0.76, 1), mirrored=False)
+    area('breath', (1, -14, 4), (0.6, -0.5, 1.4), 5, 260, (0.62, 0.76, 1), mirrored=False)
     ambient((0.45, 0.60, 0.98), 0.035)

@@ -1,7 +1,8 @@
 """Northgate from outside, a little after five: the doors shut, the reader barred, a carton with what stood on a desk."""
 from kit.build import FACING, box, degrees, disc, group, lathe, lettering, plate, tube
-from kit.light import ambient, area, branch, glow, shadow_gobo, spot
-from kit.outline import circle, rounded, spline
+from kit.gates import cabinet, wings
+from kit.light import ambient, area, spot
+from kit.outline import circle, rounded
 from kit.paint import glass, paint, tones
 from kit.plants import eucalyptus
 from kit.rooms import slabs
@@ -36,6 +37,9 @@ def doors(t):
     box('hall back', (9, 0.1, 6), (0, 4.6, 3), t.wall, 0)
     box('hall floor', (9, 4.4, 0.2), (0, 2.6, -0.098), paint('hall floor', '#4a60b4', 0.3), 0)
     area('hall light', (0, 2.4, 4.6), (0, 2.8, 0), 2.6, 420, (0.84, 0.92, 1))
+    for x in (-1.16, 0.56):
+        cabinet(t, x, 2.0)
+    wings(t, -1.16, 0.56, 3.4)
     box('step', (width + 1.6, 1.5, 0.12), (middle, -0.65, 0.06), t.trim, 0.03)
 
 
@@ -90,8 +94,8 @@ def build(frame):
         (CARTON[0] - 0.58, CARTON[1] + 0.14, SIZE[2] * 0.62 + 0.36),
         ((-0.22, -0.06, 0.86, -0.5, 8), (0.20, -0.10, 0.74, 0.4, 7), (0.02, 0.10, 1.02, 0.2, 9)),
     )
-    sun = (6.6, -7.6, 4.4)
+    sun = (-7.4, -7.2, 4.6)
     spot('sun', sun, (-0.4, -0.8, 1.1), 17000, 42, 0.9, 0.07, (1, 0.90, 0.74))
-    area('fill', (-4.6, -9, 4.4), (0, 0, 1.5), 7, 80, (0.84, 0.92, 1))
+    area('fill', (4.6, -9, 4.4), (0, 0, 1.5), 7, 80, (0.84, 0.92, 1))
     area('top', (0, -3, 7), (0, -1.2, 0.5), 5, 70, (0.84, 0.92, 1))
     ambient((0.55, 0.68, 0.98), 0.05)

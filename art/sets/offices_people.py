@@ -2,7 +2,6 @@
 import math
 
 from kit.build import ball, box, degrees, disc, group, lathe, lettering, slab, tube
-from kit.fittings import books
 from kit.light import studio, window_gobo
 from kit.outline import rounded
 from kit.paint import paint, tones
@@ -106,6 +105,6 @@ def build(frame):
     box('skirting', (30, 0.08, 0.22), (0, -0.03, 0.11), t.trim, 0.018)
     desk(t)
     bin(t, *printer())
-    lettering('People', 0.40, (-0.50, -0.05, 2.62), t.letter, depth=0.05, rounding=0.002)
+    lettering('People', 0.40, (-0.50, -0.05, 2.46), t.letter, depth=0.05, rounding=0.002)
     studio('cobalt', KEY_AT, KEY_TO, 21000, 38, 0.08, 105, 90, 60, 0.055)
     window_gobo(KEY_AT, KEY_TO, (1.05, 0.90), (0.52,), (0.62,), 0.045)
