@@ -156,7 +156,7 @@ FRAMES = [
           screens=[dict(staging='tablet', face='offices/board', at=(-1.94, -1.06, 1.06), turn=7, lean=24, scale=.82)]),
     Frame('offices/tab-employees', 'offices_way', samples=8, emission=.88,
           camera=dict(at=(-.7, -20, 4.6), look=(.26, 1.2, 1.04), lens=110, fstop=2.8),
-          screens=[dict(staging='charging', at=(-1.92, -4.2, 1.2), turn=6, lean=18, scale=.92)]),
+          screens=[dict(staging='charging', at=(-1.92, -4.2, 1.2), turn=6, lean=18, scale=.92, metal='#9fb2ea')]),
     Frame('offices/tab-guests-vendors', 'offices_dock', samples=8, emission=.88,
           camera=dict(at=(-.15, -14.6, 3.0), look=(-.05, -.9, 1.66), fstop=2.8),
           screens=[dict(staging='leaning', at=(-2.0, -2.96, 1.155), turn=6, lean=20, scale=.86)]),

@@ -80,8 +80,7 @@ async function components() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const load = async (path) =>
-      Object.values(await server.ssrLoadModule(`/src/${path}.tsx`))[0];
+    const load = async (path) => Object.values(await server.ssrLoadModule(`/src/${path}.tsx`))[0];
     const names = {
       Pass: 'ui/pass/Pass',
       Phone: 'ui/pass/Phone',
@@ -109,7 +108,13 @@ const tick = h(
   null,
   h(
     'svg',
-    { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' },
+    {
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
     h('path', { d: 'M5 12.5l4.5 4.5L19 7.5' }),
   ),
 );

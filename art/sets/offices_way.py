@@ -19,7 +19,11 @@ def desk(t):
     plate('place', rounded(1.02, 0.36, 0.10), 0.05, (-0.68, DESK_Y + 0.1, DESK_TOP + 0.18), t.plate, 0.014, 4)
     lettering('7.114', 0.22, (-0.84, DESK_Y + 0.07, DESK_TOP + 0.18), t.letter, depth=0.012, rounding=0)
     reader(t, (-0.36, DESK_Y + 0.06, DESK_TOP + 0.18), 0.14, light=t.answer)
-    box('keyboard', (0.74, 0.26, 0.035), (-1.0, DESK_Y - 0.42, DESK_TOP + 0.018), t.metal, 0.012)
+    box('keyboard', (0.78, 0.34, 0.05), (-0.95, DESK_Y - 0.42, DESK_TOP + 0.025), t.metal, 0.016)
+    for row in range(3):
+        for key in range(9):
+            at = (-1.27 + 0.08 * key, DESK_Y - 0.52 + 0.1 * row, DESK_TOP + 0.055)
+            box('key', (0.06, 0.075, 0.02), at, t.plate, 0.006, 2)
 
 
 def build(frame):
@@ -41,5 +45,6 @@ def build(frame):
     spot('lift light', (LIFT_X, WALL + 1.9, 2.2), (LIFT_X - 0.3, GATE_Y - 0.5, 0), 2400, 46, 0.6, 0.08, (1, 0.66, 0.30))
     spot('key', (5.4, -8.4, 6.6), (-0.8, -2.0, 0.9), 12500, 36, 0.9, 0.09)
     area('fill', (-4.6, -10, 4.4), (0, -1, 1.4), 7, 105, (0.84, 0.92, 1))
-    area('hall', (-1, 0.8, 6.0), (-0.4, 1.6, 0), 4, 110, (0.84, 0.92, 1))
+    area('over the desk', (-1.4, -5.6, 4.0), (-1.2, DESK_Y, DESK_TOP), 1.6, 60, (1, 0.94, 0.84))
+    area('hall', (0.2, -1.6, 5.6), (0.4, WALL, 1.6), 4, 240, (0.84, 0.92, 1))
     ambient((0.55, 0.68, 0.98), 0.05)
