@@ -1,7 +1,10 @@
 """Northgate's people team: everyone and their doors on a tablet, and the badge printer in the bin. What is old is grey."""
 import math
+import random
 
-from kit.build import ball, box, degrees, disc, group, lathe, lettering, slab, tube
+import bmesh
+
+from kit.build import box, degrees, disc, from_bmesh, group, lathe, lettering, slab, tube
 from kit.light import studio, window_gobo
 from kit.outline import rounded
 from kit.paint import paint, tones
@@ -48,6 +51,15 @@ def printer():
     return dark, tone
 
 
+def crumpled(t, at, radius):
+    """A sheet of paper, thrown away: a ball with sharp folds."""
+    rng, builder = random.Random(at[0]), bmesh.new()
+    bmesh.ops.create_icosphere(builder, subdivisions=3, radius=radius)
+    for vertex in builder.verts:
+        vertex.co *= rng.uniform(0.86, 1.08)
+    from_bmesh('crumpled', builder, t.waste, at=at)
+
+
 def bin(t, dark, tone):
     """Steel waste bin with paper round the printer; lanyards hang over its rim."""
     x, y = BIN
@@ -72,14 +84,13 @@ def bin(t, dark, tone):
             0.014,
             t.metal,
         )
-    paper = paint('waste', '#a9b8ee', 0.9, specular=0.05, tooth=1.0, tooth_scale=9)
     for dx, dy, z, radius in (
-        (-0.42, -0.10, 1.04, 0.17),
-        (0.42, -0.18, 1.02, 0.15),
-        (0.40, 0.2, 1.08, 0.17),
-        (-0.25, 0.38, 1.1, 0.18),
+        (-0.50, -0.15, 1.05, 0.13),
+        (0.49, -0.2, 1.04, 0.12),
+        (0.42, 0.3, 1.1, 0.14),
+        (-0.2, 0.45, 1.12, 0.15),
     ):
-        ball('crumpled', radius, (x + dx, y + dy, z), paper, (1, 0.9, 0.85))
+        crumpled(t, (x + dx, y + dy, z), radius)
     for angle, drop in ((-118, 0.42), (-74, 0.30)):
         a = math.radians(angle)
         hanging = group('hanging', (x + 0.69 * math.cos(a), y + 0.69 * math.sin(a), 1.12), degrees(0, 0, angle + 90))
@@ -104,7 +115,8 @@ def build(frame):
         box('wall panel', (1.988, 0.3, 8), (index * 2.0 + 0.5, 0.15, 4), t.wall, 0.012)
     box('skirting', (30, 0.08, 0.22), (0, -0.03, 0.11), t.trim, 0.018)
     desk(t)
+    t.waste = paint('waste', '#8fa2e2', 0.9, specular=0.05)
     bin(t, *printer())
     lettering('People', 0.40, (-0.50, -0.05, 2.46), t.letter, depth=0.05, rounding=0.002)
     studio('cobalt', KEY_AT, KEY_TO, 21000, 38, 0.08, 105, 90, 60, 0.055)
-    window_gobo(KEY_AT, KEY_TO, (1.05, 0.90), (0.52,), (0.62,), 0.045)
+    window_gobo(KEY_AT, KEY_TO, (1.05, 0.90), (), (0.62,), 0.045)
