@@ -48,6 +48,8 @@ ENTRY_MASKS = (((-16, -3), (-16, 10), (-1.5, 10), (-.1, -3)), ((3.9, 10), (4.35,
 
 # The two frames of a first row share their camera, so that one can fade over the other.
 THRESHOLD = dict(at=(-2.9, -10.1, 1.60), look_x=.06, fstop=1.6, shift=(0, -.105))
+GATE = dict(at=(-2.7, -10.2, 2.7), look=(-.02, -.3, 1.55), fstop=2.4)
+AT_GATE = dict(staging='held', at=(.66, -.93, 1.74), below=.15, tip=32, off=.05, scale=.98, shine='#ffc93c')
 
 # fmt: off
 FRAMES = [
@@ -127,37 +129,37 @@ FRAMES = [
           screens=[dict(at=(2.7, -2.95, 1.90), scale=1.22, pitch=-5)],
           options=dict(pendants=4, key_at=(-1.6, -9.2, 7.2), key_to=(2.7, 0, 1.7), window=(1.14, 1.02), uprights=(-.52, .53), rails=(.56,)),
           burn=dict(bottom=(.5, .06))),
-    Frame('offices/row-1', 'offices_entrance', emission=.88,
-          camera=dict(at=(-.02, -13.2, 1.50), look_x=2.96, fstop=.9),
-          screens=[dict(at=(1.16, -2.85, 1.44), scale=1.36, yaw=-18, roll=8, pitch=-5)]),
     Frame('cards/offices', 'offices_entrance', emission=.88,
           camera=dict(at=(-.02, -13.6, 1.62), look_x=2.42, fstop=.9),
           screens=[dict(at=(1.22, -2.85, 1.52), scale=1.46, yaw=-16, roll=8, pitch=-5)]),
-    Frame('offices/row-3', 'offices_entrance', emission=.88, samples=8,
-          camera=dict(at=(-.4, -12.6, 1.78), look_x=-.62, fstop=1.0),
-          screens=[dict(at=(.62, -2.3, 1.56), scale=1.30, yaw=-11, roll=8, pitch=-5)],
-          options=dict(key_at=(-6.0, -8.6, 7.0), key_to=(-.5, 0, 1.7), window=(1.15, .95), uprights=(-.40, .44), rails=(.5,), fill=100)),
-    Frame('offices/row-2', 'offices_meeting', emission=.88, samples=8,
-          camera=dict(at=(-.1, -12.6, 1.80), look_x=-.42, fstop=1.0),
-          screens=[dict(at=(.92, -1.5, 1.50), scale=1.40, yaw=-11, roll=8, pitch=-5)]),
-    Frame('offices/story', 'offices_atrium', emission=.88,
-          camera=dict(at=(-1.0, -29, 2.75), look_x=-1.6, fstop=1.0),
-          screens=[dict(at=(2.75, -3.4, 2.2), scale=2.06, yaw=-10, roll=8, pitch=-5)],
-          options=dict(name=1.3), burn=dict(left=(.4, .6))),
-    Frame('offices/story-portrait', 'offices_atrium', emission=.88, samples=10,
-          camera=dict(at=(.8, -17, 1.75), look_x=1.0, fstop=1.0),
-          screens=[dict(at=(1.35, -3.4, 2.85), scale=1.9, yaw=-10, roll=8, pitch=-5)],
-          options=dict(tree=-.55, name=-3.2), burn=dict(bottom=(.5, .12))),
-    Frame('offices/tab-employees', 'offices_desk', emission=.88, samples=8,
-          camera=dict(at=(-.2, -18.6, 1.95), look_x=.35, fstop=.8),
-          screens=[dict(at=(-2.05, -2.4, 1.86), scale=1.50, yaw=10, roll=-8, pitch=-5)]),
-    Frame('offices/tab-hr-ops', 'offices_desk', emission=.88, samples=8,
-          camera=dict(at=(-.2, -15.6, 1.52), look_x=.62, fstop=.8),
-          screens=[dict(at=(-1.22, -2.5, 1.50), scale=1.30, yaw=10, roll=-8, pitch=-5)],
-          options=dict(view='badges', desk=-1.5, lamp=2.6)),
-    Frame('offices/tab-guests-vendors', 'offices_bay', emission=.88, samples=8,
-          camera=dict(at=(-.2, -18.4, 1.85), look_x=.6, fstop=.8),
-          screens=[dict(at=(-1.75, -2.4, 1.66), scale=1.50, yaw=10, roll=-8, pitch=-5)]),
+
+    # ---- offices: in, elsewhere, out -------------------------------------------------------------------
+    Frame('offices/row-1', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE]),
+    Frame('offices/row-1-answered', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE],
+          options=dict(answered=True)),
+    Frame('offices/row-2', 'offices_lab', samples=8, emission=.88,
+          camera=dict(at=(-2.9, -11.7, 2.05), look_x=.14, fstop=2.2, shift=(0, -.03)),
+          screens=[dict(staging='leaning', at=(-.64, -.43, .98), lean=16, scale=1.0)]),
+    Frame('offices/row-3', 'offices_outside', samples=8, emission=.88,
+          camera=dict(at=(-1.3, -12.8, 3.9), look=(.22, -1.5, 1.14), fstop=2.4),
+          screens=[dict(staging='leaning', at=(.26, -3.56, 0), turn=-8, lean=20, scale=1.0)]),
+    Frame('offices/story', 'offices_night', samples=8, emission=.88,
+          camera=dict(at=(.1, -14.6, 1.66), look_x=.1, lens=62, fstop=2.8, shift=(-.09, -.01)),
+          screens=[dict(staging='held', at=(2.80, -.10, 1.92), below=.10, roll=-4, scale=.96, shine='#ffc93c')]),
+    Frame('offices/story-portrait', 'offices_night', samples=8, emission=.88,
+          camera=dict(at=(1.41, -12.2, 1.55), look_x=1.41, lens=70, fstop=2.8, shift=(0, -.11)),
+          screens=[dict(staging='held', at=(2.80, -.10, 1.92), below=.10, roll=-4, scale=.96, shine='#ffc93c')], burn=dict(bottom=(.45, .25))),
+
+    # ---- offices: everyone who comes through the door --------------------------------------------------
+    Frame('offices/tab-hr-ops', 'offices_people', samples=8, emission=.88,
+          camera=dict(at=(-.44, -13.7, 3.98), look=(-.18, -.85, 1.36), fstop=2.4),
+          screens=[dict(staging='tablet', face='offices/board', at=(-1.94, -1.06, 1.06), turn=7, lean=24, scale=.82)]),
+    Frame('offices/tab-employees', 'offices_way', samples=8, emission=.88,
+          camera=dict(at=(-.7, -20, 4.6), look=(.26, 1.2, 1.04), lens=110, fstop=2.8),
+          screens=[dict(staging='charging', at=(-1.92, -4.2, 1.2), turn=6, lean=18, scale=.92, metal='#9fb2ea')]),
+    Frame('offices/tab-guests-vendors', 'offices_dock', samples=8, emission=.88,
+          camera=dict(at=(-.15, -14.6, 3.0), look=(-.05, -.9, 1.66), fstop=2.8),
+          screens=[dict(staging='leaning', at=(-2.0, -2.96, 1.155), turn=6, lean=20, scale=.86)]),
 
     # ---- real estate -----------------------------------------------------------------------------------
     Frame('real-estate/hero', 'estate_street', samples=10,
