@@ -43,6 +43,21 @@ def clean(folder, weights):
     return colour
 
 
+def on_the_page(result, alpha):
+    """What stands free casts a soft shadow on the page: a tight one where it is near, a wide one below it."""
+    height, width = alpha.shape
+
+    def cast(right, down, blur):
+        moved = cv2.warpAffine(alpha, np.float32([[1, 0, right * width], [0, 1, down * width]]), (width, height))
+        return cv2.GaussianBlur(moved, (0, 0), blur * width)
+
+    shadow = 1 - (1 - 0.34 * cast(0.012, 0.018, 0.020)) * (1 - 0.22 * cast(0.004, 0.006, 0.006))
+    shadow *= np.clip((1 - np.linspace(0, 1, height)[:, None]) / 0.05, 0, 1)  # gone before the picture ends
+    both = alpha + shadow * (1 - alpha)
+    colour = result * (alpha / np.maximum(both, 1e-4))[..., None]
+    return np.dstack([colour, both * 255]).round().astype(np.uint8)
+
+
 def main(slot, folder, faces, weights, out):
     frame = find(slot)
     picture = clean(folder, weights)
@@ -56,7 +71,7 @@ def main(slot, folder, faces, weights, out):
     display = grade.develop(picture if frame.transparent else grade.bloom(picture), **frame.grade)
     result = grade.to_bytes(grade.polish(display, vignette=0 if frame.transparent else 0.12))[..., ::-1]
     if frame.transparent:
-        result = np.dstack([result, (alpha * 255 + 0.5).astype(np.uint8)])
+        result = on_the_page(result, alpha[..., 0])
     cv2.imwrite(out, result)
 
 
