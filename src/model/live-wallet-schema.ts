@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { field } from './pass-schema.ts';
-import { oneOf, words, wordsUpTo, wordsWith } from './words.ts';
+import { oneOf, time, words, wordsUpTo, wordsWith } from './words.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),
   date: z.iso.date('expected a day such as 2026-11-14').describe('Its weekday is worked out'),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"'),
+  time,
   notification: wordsUpTo(60, 'the lock screen'),
   changes: z
     .array(field)

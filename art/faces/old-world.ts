@@ -24,7 +24,7 @@ const pdf = `<div style="position:relative;height:100%;background:#f1f1ee;color:
   <div style="margin-top:60px">${lines.join('')}</div>
   <div style="position:absolute;left:84px;right:84px;bottom:84px;display:flex;justify-content:space-between;align-items:end;font-size:36px;font-weight:500"><svg width="260" height="200" fill="#2c2e2d">${bars.join('')}</svg>Page 1 of 4</div></div>`;
 
-export const oldWorld = {
+export const oldWorld: Record<string, { width: number; height: number; body: string }> = {
   app: { width: 786, height: 1720, body: app },
   pdf: { width: 900, height: 1273, body: pdf },
 };
