@@ -18,7 +18,7 @@ def door(t):
     for x in (LEFT - 0.07, RIGHT + 0.07):
         box('jamb', (0.18, 0.4, TOP + 0.1), (x, 0.1, (TOP + 0.1) / 2), t.trim, 0.022)
     middle, width = (LEFT + RIGHT) / 2, RIGHT - LEFT
-    box('head', (width + 0.32, 0.4, 0.18), (middle, 0.1, TOP + 0.09), t.trim, 0.022)
+    box('head', (width + 0.36, 0.46, 0.18), (middle, 0.1, TOP + 0.09), t.trim, 0.022)
     hinge = group('hinge', (LEFT, 0.24, 0), degrees(0, 0, 40))
     box('leaf', (width, 0.09, TOP), (width / 2, 0, TOP / 2), t.panel, 0.012, parent=hinge)
     tube('pull', [(width - 0.14, -0.12, 1.0), (width - 0.14, -0.12, 1.8)], 0.028, t.metal, False, hinge)
