@@ -139,7 +139,7 @@ FRAMES = [
           options=dict(answered=True)),
     Frame('offices/row-2', 'offices_lab', samples=8, emission=.88,
           camera=dict(at=(-2.9, -11.7, 2.05), look_x=.14, fstop=2.2, shift=(0, -.03)),
-          screens=[dict(staging='leaning', at=(-.64, -.43, .98), lean=16, scale=1.0)]),
+          screens=[dict(staging='leaning', at=(-.69, -.43, .98), lean=16, scale=1.0)]),
     Frame('offices/row-3', 'offices_outside', samples=8, emission=.88,
           camera=dict(at=(-1.3, -12.8, 3.9), look=(.22, -1.5, 1.14), fstop=2.4),
           screens=[dict(staging='leaning', at=(.26, -3.56, 0), turn=-8, lean=20, scale=1.0)]),

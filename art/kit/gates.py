@@ -42,6 +42,11 @@ def wings(t, left, right, y, opened=0, width=0.62):
         box('wing clamp', (0.06, 0.09, 0.9), (side * 0.012, 0, 0.75), t.metal, 0.014, parent=hinge)
 
 
+def shown(name, colour, strength=1.05):
+    """Light of a display: no brighter than white paper, or the edges of its letters fray."""
+    return paint(name, '#000000', 0.4, glow=colour, strength=strength)
+
+
 def wall_with_door(t, y, left, right, top, reach=14):
     """A plain wall at depth y with an opening."""
     for start, end in ((-reach, left), (right, reach)):
@@ -62,6 +67,7 @@ def lift(t, x, y, width=1.5, top=2.5, opened=0.0, floor='7'):
     box('cabin back', (width + 0.8, 0.1, top + 0.4), (x, y + 2.2, top / 2), t.cabin, 0)
     tube('cabin rail', [(x - half, y + 2.05, 1.05), (x + half, y + 2.05, 1.05)], 0.035, t.metal, False)
     plate('display', rounded(0.80, 0.40, 0.12), 0.08, (x, y - 0.03, top + 0.54), t.plate, 0.02, 5)
-    lettering(floor, 0.30, (x + 0.14, y - 0.075, top + 0.54), t.glow, depth=0.008, rounding=0)
+    lit = shown('digits', t.hex['glow'])
+    lettering(floor, 0.30, (x + 0.14, y - 0.075, top + 0.54), lit, depth=0.008, rounding=0)
     arrow = fillet([(-0.09, -0.065, 0.02), (0.09, -0.065, 0.02), (0, 0.09, 0.02)])
-    plate('arrow', arrow, 0.01, (x - 0.17, y - 0.075, top + 0.54), t.glow, 0)
+    plate('arrow', arrow, 0.01, (x - 0.17, y - 0.075, top + 0.54), lit, 0)

@@ -3,7 +3,7 @@
 Options: answered (True: the ring is lit in the colour of the pass, the wings swing, the lift comes, the screen says whose day it is).
 """
 from kit.build import lettering, plate
-from kit.gates import cabinet, lift, on_head, wall_with_door, wings
+from kit.gates import cabinet, lift, on_head, shown, wall_with_door, wings
 from kit.light import ambient, area, glow, spot
 from kit.outline import rounded
 from kit.paint import ANSWER, linear, paint, tones
@@ -16,11 +16,12 @@ LIFT_X, LIFT_TOP = 0.42, 2.35
 def greeting(t, answered):
     """The screen in the hall."""
     x, z = 3.05, 2.72
+    white, yellow = shown('white', t.hex['glow']), shown('yellow', ANSWER['cobalt'], 1.3)
     plate('screen', rounded(2.3, 1.3, 0.10), 0.08, (x, BACK - 0.05, z), t.plate, 0.02, 5)
     if answered:
-        lines = (('Monday', 0.20, 0.30, t.glow), ('Welcome,', 0.40, 0.0, t.answer), ('Sam.', 0.40, -0.38, t.answer))
+        lines = (('Monday', 0.20, 0.30, white), ('Welcome,', 0.40, 0.0, yellow), ('Sam.', 0.40, -0.38, yellow))
     else:
-        lines = (('Monday', 0.20, 0.30, t.glow),)
+        lines = (('Monday', 0.20, 0.30, white),)
     for words, size, up, light in lines:
         lettering(words, size, (x - 0.90, BACK - 0.10, z + up), light, depth=0.008, rounding=0, align='LEFT')
 
@@ -48,8 +49,8 @@ def build(frame):
             (LIFT_X, BACK + 1.9, 2.1),
             (LIFT_X - 0.9, FRONT - 0.5, 0),
             2400,
-            46,
-            0.6,
+            74,
+            0.7,
             0.08,
             (1, 0.66, 0.30),
         )

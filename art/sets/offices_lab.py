@@ -3,8 +3,10 @@ import math
 
 from kit.build import FACING, ball, box, degrees, disc, group, lathe, lettering, plate, tube
 from kit.fittings import reader
+from kit.gates import shown
+from kit.household import mug
 from kit.light import ambient, area, glow, spot
-from kit.outline import rounded, spline
+from kit.outline import rounded
 from kit.paint import ANSWER, glass, linear, paint, tones
 from kit.rooms import slabs
 
@@ -18,13 +20,14 @@ def frames(t):
     for start, end in ((-12, OTHER[0]), (OTHER[1], LAB[0]), (LAB[1], 12)):
         box('wall', (end - start, 0.3, 9), ((start + end) / 2, 0.15, 4.5), t.wall, 0)
         box('skirting', (end - start - 0.24, 0.06, 0.2), ((start + end) / 2, -0.03, 0.1), t.trim, 0.016)
-    for (left, right), light, name in ((LAB, t.answer, 'Lab 9.2'), (OTHER, t.deep, '9.1')):
+    yellow = shown('over the door', ANSWER['cobalt'], 1.8)
+    for (left, right), light, name in ((LAB, yellow, 'Lab 9.2'), (OTHER, t.deep, '9.1')):
         middle, width = (left + right) / 2, right - left
         box('wall over door', (width, 0.3, 6), (middle, 0.15, TOP + 3), t.wall, 0)
         for x in (left - 0.05, right + 0.05):
             box('frame', (0.14, 0.36, TOP + 0.1), (x, 0.10, (TOP + 0.1) / 2), t.trim, 0.02)
-        box('head', (width + 0.24, 0.36, 0.14), (middle, 0.10, TOP + 0.07), t.trim, 0.02)
-        plate('light', rounded(width, 0.07, 0.035, power=2), 0.05, (middle, -0.09, TOP + 0.07), light, 0.01, 3)
+        box('head', (width + 0.28, 0.40, 0.14), (middle, 0.10, TOP + 0.07), t.trim, 0.02)
+        plate('light', rounded(width, 0.07, 0.035, power=2), 0.05, (middle, -0.11, TOP + 0.07), light, 0.01, 3)
         lettering(name, 0.36, (middle, -0.04, TOP + 0.48), t.letter, 'InterDisplay-Medium', depth=0.03, rounding=0.001)
 
 
@@ -37,7 +40,7 @@ def leaf(t, left, right, slid=0.0):
     for x in (-0.08, 0.08 - width):
         box('stile', (0.16, 0.08, TOP - 0.02), (x, 0, TOP / 2), t.panel, 0.012, parent=hinge)
     for z in (0.12, TOP - 0.10):
-        box('rail', (width, 0.08, 0.2), (-width / 2, 0, z), t.panel, 0.012, parent=hinge)
+        box('rail', (width - 0.1, 0.06, 0.2), (-width / 2, 0, z), t.panel, 0.012, parent=hinge)
     tube('pull', [(0.10 - width, -0.12, 1.1), (0.10 - width, -0.12, 1.95)], 0.03, t.metal, False, hinge)
     for z in (1.18, 1.87):
         disc('post', 0.018, 0.12, (0.10 - width, -0.06, z), t.metal, 0.003, FACING, hinge)
@@ -100,16 +103,7 @@ def shelf(t, left, right):
     box('ledge', (right - left, 0.62, 0.07), ((left + right) / 2, -0.31, SHELF - 0.035), t.trim, 0.02)
     for x in (left + 0.2, right - 0.2):
         box('bracket', (0.05, 0.5, 0.32), (x, -0.25, SHELF - 0.23), t.panel, 0.012)
-    x, y = left + 0.26, -0.30
-    cup = [(0, 0), (0.12, 0), (0.135, 0.02), (0.15, 0.30), (0.135, 0.30), (0.12, 0.05), (0, 0.04)]
-    lathe('cup', spline(cup, 4), t.gloss, (x, y, SHELF), angle=50)
-    tube(
-        'ear',
-        [(x - 0.14, y, SHELF + 0.24), (x - 0.25, y, SHELF + 0.2), (x - 0.14, y, SHELF + 0.08)],
-        0.022,
-        t.gloss,
-        False,
-    )
+    mug(t.gloss, (left + 0.29, -0.30, SHELF))
 
 
 def build(frame):
@@ -120,12 +114,12 @@ def build(frame):
     leaf(t, *OTHER)
     box('dark room', (3, 0.1, 5), (-2.5, 1.2, 2), t.deep, 0)
     lab(t)
-    clock(t, -0.66, 3.12, 10, 0)
-    shelf(t, -1.5, -0.1)
-    for x, light in ((LAB[0] - 0.36, t.answer), (OTHER[0] - 0.36, t.deep)):
+    clock(t, -0.70, 3.12, 10, 0)
+    shelf(t, -1.54, -0.1)
+    for x, light in ((LAB[0] - 0.40, t.answer), (OTHER[0] - 0.36, t.deep)):
         plate('reader plate', rounded(0.44, 0.44, 0.18), 0.06, (x, -0.03, 1.98), t.plate, 0.02, 6)
         reader(t, (x, -0.075, 1.98), 0.18, light=light)
-    glow('answer', (LAB[0] - 0.36, -0.4, 2.02), 8, 0.12, linear(ANSWER['cobalt']))
+    glow('answer', (LAB[0] - 0.40, -0.4, 2.02), 8, 0.12, linear(ANSWER['cobalt']))
     glow('answer over', (1.2, -0.4, TOP), 8, 0.2, linear(ANSWER['cobalt']))
     spot('key', (-6.8, -5.6, 6.4), (-0.3, 0, 1.7), 13000, 38, 1.0, 0.12)
     area('fill', (4.6, -9, 4.4), (0, 0, 1.5), 7, 120, (0.84, 0.92, 1))

@@ -1,7 +1,7 @@
 """Northgate at 20:05: the desk dark, a card on it, its chair pushed in. Beside it the door, at work."""
 from kit.build import box, degrees, disc, group, lettering, plate, slab, tube
 from kit.fittings import fluted_counter, reader
-from kit.gates import wall_with_door
+from kit.gates import shown, wall_with_door
 from kit.light import ambient, area, glow, spot
 from kit.outline import rounded
 from kit.paint import ANSWER, linear, paint, tones
@@ -18,12 +18,12 @@ def door(t):
     for x in (LEFT - 0.07, RIGHT + 0.07):
         box('jamb', (0.18, 0.4, TOP + 0.1), (x, 0.1, (TOP + 0.1) / 2), t.trim, 0.022)
     middle, width = (LEFT + RIGHT) / 2, RIGHT - LEFT
-    box('head', (width + 0.32, 0.4, 0.18), (middle, 0.1, TOP + 0.09), t.trim, 0.022)
+    box('head', (width + 0.36, 0.46, 0.18), (middle, 0.1, TOP + 0.09), t.trim, 0.022)
     hinge = group('hinge', (LEFT, 0.24, 0), degrees(0, 0, 40))
     box('leaf', (width, 0.09, TOP), (width / 2, 0, TOP / 2), t.panel, 0.012, parent=hinge)
     tube('pull', [(width - 0.14, -0.12, 1.0), (width - 0.14, -0.12, 1.8)], 0.028, t.metal, False, hinge)
     plate('display', rounded(0.98, 0.40, 0.12), 0.07, (middle, -0.03, TOP + 0.48), t.plate, 0.02, 5)
-    lettering('20:05', 0.29, (middle, -0.075, TOP + 0.48), t.glow, depth=0.008, rounding=0)
+    lettering('20:05', 0.29, (middle, -0.075, TOP + 0.48), shown('digits', t.hex['glow']), depth=0.008, rounding=0)
     warm = paint('lit', '#c9a06a', 0.8, glow='#ffcf8a', strength=0.8)
     box('back', (5, 0.2, 5), (middle, 3.4, 2), warm, 0)
     box('side', (0.2, 3.2, 5), (RIGHT + 1.3, 1.9, 2), warm, 0)

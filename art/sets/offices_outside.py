@@ -1,6 +1,7 @@
 """Northgate from outside, a little after five: the doors shut, the reader barred, a carton with what stood on a desk."""
 from kit.build import FACING, box, degrees, disc, group, lathe, lettering, plate, tube
 from kit.gates import cabinet, wings
+from kit.household import mug
 from kit.light import ambient, area, spot
 from kit.outline import circle, rounded
 from kit.paint import glass, paint, tones
@@ -20,7 +21,7 @@ def doors(t):
     box('wall over doors', (width, 0.4, 6), (middle, 0.2, TOP + 3), t.wall, 0)
     for x in (LEFT, RIGHT):
         box('post', (0.2, 0.5, TOP + 0.1), (x, 0.1, (TOP + 0.1) / 2), t.trim, 0.03)
-    box('head', (width + 0.2, 0.5, 0.2), (middle, 0.1, TOP + 0.1), t.trim, 0.03)
+    box('head', (width + 0.24, 0.56, 0.2), (middle, 0.1, TOP + 0.1), t.trim, 0.03)
     lettering('Northgate', 0.42, (middle, -0.04, TOP + 0.52), t.letter, depth=0.05, rounding=0.002)
     clear = glass('pane', '#c4d4ff', '#2a52e0', 0.05, 0.05)
     for side in (-1, 1):
@@ -29,7 +30,7 @@ def doors(t):
         for edge in (-1, 1):
             box('stile', (0.15, 0.1, TOP), (x + edge * (half - 0.09), 0.12, TOP / 2), t.panel, 0.014)
         for z in (0.16, TOP - 0.10):
-            box('rail', (2 * half, 0.1, 0.26), (x, 0.12, z), t.panel, 0.014)
+            box('rail', (2 * half - 0.1, 0.08, 0.26), (x, 0.12, z), t.panel, 0.014)
         bar = middle + side * 0.13
         tube('pull', [(bar, -0.06, 0.9), (bar, -0.06, 2.3)], 0.035, t.metal, False)
         for z in (1.0, 2.2):
@@ -64,6 +65,8 @@ def carton(t):
     ):
         box('side', size, at, card, 0.006, 2, parent=holder)
     box('filling', (width - 0.06, depth - 0.06, 0.02), (0, 0, height * 0.62), inside, 0, parent=holder)
+    grip = rounded(0.40, 0.11, 0.055, power=2)
+    plate('grip', grip, 0.01, (-0.25, -depth / 2 - 0.012, height * 0.72), inside, 0.003, 2, holder)
     for at, size, turn in (
         ((-width / 2 - 0.13, 0, height - 0.06), (0.32, depth, 0.02), (0, -28, 0)),
         ((width / 2 + 0.13, 0, height - 0.06), (0.32, depth, 0.02), (0, 28, 0)),
@@ -73,10 +76,8 @@ def carton(t):
     level = height * 0.63
     pot = [(0, 0), (0.20, 0), (0.22, 0.02), (0.27, 0.42), (0.25, 0.43), (0.23, 0.38), (0, 0.38)]
     lathe('pot', pot, t.gloss, (-0.60, 0.05, level), angle=30, parent=holder)
-    mug = [(0, 0), (0.16, 0), (0.175, 0.02), (0.185, 0.44), (0.165, 0.44), (0.15, 0.05), (0, 0.05)]
-    lathe('mug', mug, paint('mug', '#aebcf0', 0.35, specular=0.5), (0.12, -0.20, level + 0.04), angle=50, parent=holder)
-    ear = [(-0.05, -0.2, 0.38), (-0.18, -0.2, 0.36), (-0.21, -0.2, 0.24), (-0.16, -0.2, 0.12), (-0.05, -0.2, 0.10)]
-    tube('ear', [(x, y, z + level + 0.04) for x, y, z in ear], 0.032, paint('ear', '#aebcf0', 0.35), False, holder)
+    disc('soil', 0.235, 0.02, (-0.60, 0.05, level + 0.385), t.deep, 0, parent=holder)
+    mug(paint('mug', '#aebcf0', 0.35, specular=0.5), (0.12, -0.20, level + 0.01), 0.46, holder)
     photo = group('photo', (-0.02, 0.30, level + 0.36), degrees(-10, -5, 6), holder)
     box('frame', (0.50, 0.05, 0.64), (0, 0, 0), t.metal, 0.014, parent=photo)
     box('picture', (0.38, 0.02, 0.52), (0, -0.024, 0), paint('picture', '#16329a', 0.4), 0, parent=photo)

@@ -6,7 +6,7 @@ import bmesh
 
 from kit.build import box, degrees, disc, from_bmesh, group, lathe, lettering, slab, tube
 from kit.light import studio, window_gobo
-from kit.outline import rounded
+from kit.outline import arc, rounded
 from kit.paint import paint, tones
 from kit.rooms import slabs
 
@@ -26,7 +26,7 @@ def badge(t, parent, at, turn, tone, length=0.0):
     """Plastic badge with a photo and a name line; with `length`, on a lanyard that runs up to where it hangs."""
     holder = group('badge', at, degrees(*turn), parent)
     slab('badge', rounded(0.26, 0.38, 0.035), 0.016, tone, 0.005, 2, holder)
-    ink = paint('badge ink', '#4a4c4b', 0.6)
+    ink = paint('badge ink', '#3a3c3b', 0.6)
     for size, y in (((0.13, 0.14), 0.05), ((0.17, 0.025), -0.08), ((0.12, 0.02), -0.125)):
         box('ink', (*size, 0.004), (0, y, 0.010), ink, 0, parent=holder)
     if length:
@@ -38,14 +38,14 @@ def badge(t, parent, at, turn, tone, length=0.0):
 
 def printer():
     """On its side in the bin, a badge still in its mouth, its plug over the rim."""
-    shell, dark = paint('printer', '#8d8f8b', 0.45), paint('printer dark', '#2b2d2c', 0.4)
-    tone = paint('badge', '#c9cac6', 0.5)
+    shell, dark = paint('printer', '#5c5e5b', 0.5), paint('printer dark', '#2b2d2c', 0.4)
+    tone = paint('badge', '#8b8d89', 0.5)
     holder = group('printer', (BIN[0] + 0.02, BIN[1], 1.30), degrees(8, -17, 12))
     box('body', (0.86, 0.62, 0.72), (0, 0, 0), shell, 0.06, 6, parent=holder)
     box('lid', (0.88, 0.64, 0.10), (0, 0, 0.30), dark, 0.03, 4, parent=holder)
     box('mouth', (0.44, 0.04, 0.07), (-0.08, -0.305, 0.02), dark, 0.01, 2, parent=holder)
     badge(None, holder, (-0.08, -0.43, 0.01), (12, 0, 0), tone)
-    lettering('BADGES', 0.105, (-0.10, -0.318, 0.17), dark, 'InterDisplay-Bold', depth=0.006, rounding=0, parent=holder)
+    lettering('BADGES', 0.105, (-0.10, -0.312, 0.17), dark, 'InterDisplay-Bold', depth=0.003, rounding=0, parent=holder)
     for index in range(2):
         disc('button', 0.035, 0.02, (0.29, -0.315, 0.02 - 0.12 * index), dark, 0.004, degrees(90, 0, 0), holder)
     return dark, tone
@@ -95,7 +95,10 @@ def bin(t, dark, tone):
         a = math.radians(angle)
         hanging = group('hanging', (x + 0.69 * math.cos(a), y + 0.69 * math.sin(a), 1.12), degrees(0, 0, angle + 90))
         badge(t, hanging, (0, -0.005, -drop - 0.18), (90, 0, 0), tone, drop)
-    cord = [(0.50, 0.1, 1.35), (0.66, -0.02, 1.30), (0.72, -0.10, 1.12), (0.73, -0.14, 0.80), (0.74, -0.18, 0.62)]
+    cord = [(0.59 + dx, 0.02, 1.22 + dz) for dx, dz in arc(0.15, 160, 0, 20)] + [
+        (0.745, -0.05, 0.9),
+        (0.745, -0.19, 0.6),
+    ]
     tube('cord', [(x + dx, y + dy, z) for dx, dy, z in cord], 0.024, dark, False)
     box('plug', (0.12, 0.10, 0.17), (x + 0.745, y - 0.19, 0.54), dark, 0.02, 4)
     for side in (-1, 1):

@@ -42,7 +42,7 @@ def build(frame):
     desk(t)
     x, y, z = on_head(GATES[1], GATE_Y, 0.35)
     glow('answer', (x, y, z + 0.1), 8, 0.12, linear(ANSWER['cobalt']))
-    spot('lift light', (LIFT_X, WALL + 1.9, 2.2), (LIFT_X - 0.3, GATE_Y - 0.5, 0), 2400, 46, 0.6, 0.08, (1, 0.66, 0.30))
+    spot('lift light', (LIFT_X, WALL + 1.9, 2.2), (LIFT_X - 0.3, GATE_Y - 0.5, 0), 2400, 74, 0.7, 0.08, (1, 0.66, 0.30))
     spot('key', (5.4, -8.4, 6.6), (-0.8, -2.0, 0.9), 12500, 36, 0.9, 0.09)
     area('fill', (-4.6, -10, 4.4), (0, -1, 1.4), 7, 105, (0.84, 0.92, 1))
     area('over the desk', (-1.4, -5.6, 4.0), (-1.2, DESK_Y, DESK_TOP), 1.6, 60, (1, 0.94, 0.84))
