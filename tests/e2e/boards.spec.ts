@@ -128,7 +128,7 @@ for (const { id, course } of boards) {
         await test.step(step[0], async () => {
           await perform(page, false, step);
           await expectAccessible(page);
-          const { scrollWidth } = await page.evaluate(() => document.documentElement);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrollWidth).toBe(size.width);
         });
       }
