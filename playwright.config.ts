@@ -94,7 +94,8 @@ export default defineConfig({
   projects,
   webServer: {
     command: 'node hosting/server.ts',
-    env: { HOST: '127.0.0.1', PORT: String(port) },
+    // As on a host with files only; where passes are issued has tests and servers of its own.
+    env: { HOST: '127.0.0.1', PORT: String(port), PASSES: 'off' },
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

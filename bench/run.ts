@@ -12,6 +12,7 @@ import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import type { Bench, Section } from './measure.ts';
 import { parts as costs } from './parts.ts';
+import { passes } from './passes.ts';
 import { server } from './server.ts';
 import { wire } from './wire.ts';
 
@@ -23,6 +24,7 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   interaction,
   growth,
   server,
+  passes,
 };
 
 const names = Object.keys(parts);

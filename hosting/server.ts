@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { startPasses } from '../passes/start.ts';
 import { closeGently, createSiteServer } from './site-server.ts';
 
 function fail(message: string): never {
@@ -26,8 +27,9 @@ const root = resolve('dist');
 if (!checkOnly && !existsSync(`${root}/index.html`))
   fail('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
 
+const passes = startPasses({ root, host, setting: process.env.PASSES, fail });
 const log = process.env.ACCESS_LOG === '1' ? console.log : undefined;
-const server = createSiteServer({ root, log });
+const server = createSiteServer({ root, log, passes });
 server.once('error', (error) => fail(explain(error, host, port)));
 server.listen(port, host, () => {
   if (checkOnly) process.exit(0);

@@ -9,6 +9,8 @@ export interface FeatureRowsProps {
   issuer: Issuer;
 }
 
+const sizes = `${onPhone(95)}, 52vw`;
+
 /** Text and picture, side by side and alternating; the picture bleeds off its edge. */
 export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
   return (
@@ -20,7 +22,12 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             <p>{row.text}</p>
           </div>
           <div className={styles.picture}>
-            <Picture {...row.picture} sizes={`${onPhone(95)}, 52vw`} />
+            <Picture {...row.picture} sizes={sizes} />
+            {row.picture.answered && (
+              <div className={styles.answered} data-reveal="">
+                <Picture slot={row.picture.answered.slot} alt="" sizes={sizes} />
+              </div>
+            )}
             {row.notification && (
               <div className={styles.notification} data-reveal="" aria-hidden="true">
                 <Notification issuer={issuer} dress="accent" {...row.notification} />

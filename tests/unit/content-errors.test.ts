@@ -178,6 +178,13 @@ describe('the message names the file, the field and what was expected', () => {
       "page.story.picture.slot: 'hotels/tale' is not a pic",
     ],
     [
+      'a phone in a picture to which two things have happened',
+      hotels,
+      ['page', 'rows', 1, 'picture', 'phone', 'ended'],
+      'Ended 17:00',
+      'page.rows.1.picture.phone: expected only one of message, admitted and ended',
+    ],
+    [
       'a picture of another vertical',
       hotels,
       ['page', 'rows', 1, 'picture', 'slot'],

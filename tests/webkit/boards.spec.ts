@@ -54,11 +54,11 @@ for (const size of [phone, desktop]) {
       await openBoard(webkit, id);
       await press(webkit, '[role=radiogroup] + div button');
       await expect.poll(() => said(webkit)).toBe(told(before, sent, 'send'));
-      expect(await answers(webkit, house.offerText(board, 0).value)).toBe(true);
-      expect(await answers(webkit, house.offerText(board, 0).notification)).toBe(true);
+      await expect.poll(() => answers(webkit, house.offerText(board, 0).value)).toBe(true);
+      await expect.poll(() => answers(webkit, house.offerText(board, 0).notification)).toBe(true);
       await press(webkit, '[role=radiogroup] + div button + button');
       await expect.poll(() => said(webkit)).toBe(told(sent, before, 'takeBack'));
-      expect(await answers(webkit, house.offerText(board, 0).value)).toBe(false);
+      await expect.poll(() => answers(webkit, house.offerText(board, 0).value)).toBe(false);
     });
 
     test(`access ends on every door, and is given back (${size.width} px)`, async ({ webkit }) => {
@@ -68,7 +68,7 @@ for (const size of [phone, desktop]) {
       await openBoard(webkit, id);
       await press(webkit, 'dl + div button');
       await expect.poll(() => said(webkit)).toBe(fill(words.log.endedAll, { person }));
-      expect(await answers(webkit, words.pass.none)).toBe(true);
+      await expect.poll(() => answers(webkit, words.pass.none)).toBe(true);
       await press(webkit, 'dl + div button');
       await expect.poll(() => said(webkit)).toBe(fill(words.announce.givenBack, { person }));
       await press(webkit, 'tbody input[type=checkbox]');
@@ -84,10 +84,10 @@ for (const size of [phone, desktop]) {
       await openBoard(webkit, id);
       await press(webkit, 'section:first-child button');
       await expect.poll(() => said(webkit)).toBe(leases.told(board, before, sent, action));
-      expect(await answers(webkit, text)).toBe(true);
+      await expect.poll(() => answers(webkit, text)).toBe(true);
       await press(webkit, 'section:first-child button + button');
       await expect.poll(() => said(webkit)).toBe(board.words.announce.takenBack);
-      expect(await answers(webkit, text)).toBe(false);
+      await expect.poll(() => answers(webkit, text)).toBe(false);
     });
   });
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LiveWallet, Use } from '../../model/live-wallet-data';
+import type { Use } from '../../model/live-wallet-data';
 import { LockScreen } from '../LockScreen';
 import { Announced, useAnnouncement, useSayAtRest } from './announce';
 import { wearing } from './colour';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
+import type { Told } from './data';
 import { Day } from './day/Day';
-import { lastAlive } from './day/life';
+import { lastAlive } from './day/last-alive';
 import type { Design } from './design';
 import type { Logo } from './logo';
 import parts from './parts.module.css';
@@ -17,14 +18,14 @@ import { useFront } from './useFront';
 import { change, chooseLogo, startOver } from './visit';
 
 interface WorkbenchProps {
-  data: LiveWallet;
+  data: Told;
   design: Design;
   logo: Logo | undefined;
 }
 
 /** Where a visitor makes a pass: the pass, its controls, its life, and ways to take it along. */
 export function Workbench({ data, design, logo }: WorkbenchProps) {
-  const { words, colours, demo } = data;
+  const { words, colours, demo, issuing } = data;
   const [at, setAt] = useState(0);
   const { drawn, use, colour, front } = useFront(data, design, logo, at);
   const { name, tones, state } = front;
@@ -51,9 +52,7 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
 
   const moment = moments[at] as Use['moments'][number];
   /** What is being made is alive: nobody wants to choose the colour of a pass that has ended. */
-  const wake = () => {
-    if (state.ended) setAt(lastAlive(use));
-  };
+  const wake = () => state.ended && setAt(moments.indexOf(lastAlive(use)));
 
   return (
     <>
@@ -98,6 +97,8 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
           design={drawn}
           shown={{ front, back: use.back, turned }}
           moment={moment.name}
+          issuing={issuing}
+          colour={colour}
         >
           <button
             type="button"

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
-import type { LiveWallet } from '../../model/live-wallet-data';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
 import { ended, tonesOf } from './colour';
-import { passAt } from './day/life';
 import { chosenUse, type Design, settle } from './design';
 import type { Logo } from './logo';
 import { useCode } from './pass/code';
@@ -16,7 +15,7 @@ export function useFront(data: LiveWallet, design: Design, logo: Logo | undefine
   const use = chosenUse(uses, drawn);
   const name = settle(drawn).name || words.name.sample;
   const colour = drawn.colour ?? use.colour;
-  const state = passAt(use, at);
+  const { state } = use.moments[at] as Use['moments'][number];
   const tones = state.ended ? ended : tonesOf(colour);
   const code = useCode(drawn);
   const { wallet } = drawn;

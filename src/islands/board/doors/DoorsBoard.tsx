@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import type { Doors } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
-import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { Clock } from '../Clock';
 import { timeText } from '../clock';
@@ -12,29 +12,22 @@ import { EntryLog } from './EntryLog';
 import { Invite } from './Invite';
 import { People } from './People';
 import styles from './Picture.module.css';
+import type { DoorsPartProps } from './parts';
 import { inside } from './select';
 import { reduce, start } from './state';
-import { notificationText, passText, told } from './words';
+import { phone, told } from './words';
 
-export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
-  const [{ state, said, fresh }, dispatch] = useBoard({ start, reduce, told }, board);
-  const act = live && dispatch;
-  const parts = { board, state, act };
+const rules = { start, reduce, told, phone };
+
+export function DoorsBoard(props: BoardProps<Doors>) {
+  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { board, issuer } = props;
   const { words, clock } = board;
-  const time = timeText(state.time);
   return (
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
       note={words.note}
-      answer={
-        <Answer
-          issuer={issuer}
-          day={board.day}
-          time={time}
-          notification={notificationText(board, state, state.shown)}
-          {...(passText(board, state, state.shown) ?? { pass: undefined })}
-        />
-      }
+      answer={answer}
       announcement={said}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
@@ -42,22 +35,26 @@ export function DoorsBoard({ board, issuer, live }: BoardProps<Doors>) {
         label={words.clock}
         {...clock}
         value={state.time}
-        text={time}
+        text={timeText(state.time)}
         onChange={act && ((to) => act({ kind: 'time', time: to }))}
       />
       <People {...parts} />
       <EndAccess {...parts} fresh={fresh} />
       <div className={styles.columns}>
-        <Invite {...parts} />
-        <EntryLog {...parts} />
+        <Invite {...followers} />
+        <EntryLog {...followers} />
       </div>
-      <Places
-        rows={board.buildings.map((building) => {
-          const count = inside(board, state, building);
-          const label = fill(words.inside, { count });
-          return { name: building.name, taken: count, of: building.places, label };
-        })}
-      />
+      <Inside {...followers} />
     </Frame>
   );
 }
+
+/** How many are in each building. */
+const Inside = memo(function Inside({ board, state }: DoorsPartProps) {
+  const rows = board.buildings.map((building) => {
+    const count = inside(board, state, building);
+    const label = fill(board.words.inside, { count });
+    return { name: building.name, taken: count, of: building.places, label };
+  });
+  return <Places rows={rows} />;
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { timeText } from '../clock';
 import live from './Doors.module.css';
 import styles from './Picture.module.css';
@@ -7,7 +7,7 @@ import { log } from './select';
 import { logText } from './words';
 
 /** What happened at the doors and to the passes, newest first. */
-export function EntryLog({ board, state, act }: DoorsPartProps) {
+export const EntryLog = memo(function EntryLog({ board, state, act }: DoorsPartProps) {
   const title = useId();
   const entries = log(board, state);
   return (
@@ -28,4 +28,4 @@ export function EntryLog({ board, state, act }: DoorsPartProps) {
       </ol>
     </div>
   );
-}
+});

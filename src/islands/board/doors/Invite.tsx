@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Until } from '../../../model/boards/doors-schema';
 import { timeText } from '../clock';
 import { Press } from '../Press';
@@ -8,7 +8,7 @@ import type { DoorsPartProps } from './parts';
 import { doorsOf, invitable, isTooLate } from './select';
 
 /** A pass for someone who is not of the house: for some doors, and with an end. */
-export function Invite({ board, state, act }: DoorsPartProps) {
+export const Invite = memo(function Invite({ board, state, act }: DoorsPartProps) {
   const { invite } = board.words;
   const all = doorsOf(board).map(({ key, name }) => ({ value: key, text: name }));
   const [wanted, setWanted] = useState<{ person?: string; until?: Until; doors: string[] }>({
@@ -64,4 +64,4 @@ export function Invite({ board, state, act }: DoorsPartProps) {
       />
     </fieldset>
   );
-}
+});

@@ -150,3 +150,12 @@ export function told(board: Doors, before: State, after: State, action: Action):
     }
   }
 }
+
+/** All that is on the phone of whoever is shown. */
+export const phone = (board: Doors, state: State) => ({
+  day: board.day,
+  time: timeText(state.time),
+  notification: notificationText(board, state, state.shown),
+  pass: undefined,
+  ...passText(board, state, state.shown),
+});

@@ -1,6 +1,5 @@
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
-import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { Clock } from '../Clock';
 import { timeText } from '../clock';
@@ -14,14 +13,16 @@ import { Offer } from './Offer';
 import styles from './Picture.module.css';
 import { Rooms } from './Rooms';
 import { reduce, start, type View } from './state';
-import { notificationText, passText, told } from './words';
+import { phone, told } from './words';
 
-export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
-  const [{ state, said, fresh }, dispatch] = useBoard({ start, reduce, told }, board);
+const rules = { start, reduce, told, phone };
+
+export function HouseBoard(props: BoardProps<House>) {
+  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { board, issuer } = props;
   const { words, clock } = board;
-  const act = isLive && dispatch;
+  const { view } = followers.state;
   const views = Object.entries(words.views) as [View, string][];
-  const parts = { board, state, act };
   return (
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
@@ -29,28 +30,20 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
       head={
         <Options
           label={words.show}
-          className={isLive ? `${styles.views} ${live.views}` : styles.views}
+          className={act ? `${styles.views} ${live.views}` : styles.views}
           options={views.map(([value, text]) => ({ value, text }))}
           chosen={[state.view]}
           onChoose={act && ((view: View) => act({ kind: 'view', view }))}
         />
       }
-      answer={
-        <Answer
-          issuer={issuer}
-          day={words.day}
-          time={timeText(state.time)}
-          notification={notificationText(board, state, state.shown)}
-          pass={passText(board, state, state.shown)}
-        />
-      }
+      answer={answer}
       announcement={said}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
-      <div className={styles.stage} data-view={state.view}>
-        <Rooms {...parts} />
-        {act && state.view === 'facilities' && <Facilities {...parts} act={act} />}
-        {act && state.view === 'events' && <Events {...parts} act={act} />}
+      <div className={styles.stage} data-view={view}>
+        <Rooms {...followers} />
+        {act && view === 'facilities' && <Facilities {...followers} act={act} />}
+        {act && view === 'events' && <Events {...followers} act={act} />}
       </div>
       <Clock
         label={words.clock}

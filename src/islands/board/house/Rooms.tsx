@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
 import type { PartProps } from '../useBoard';
@@ -18,7 +18,7 @@ export interface LivePartProps extends HousePartProps {
 const levels = [0, 1, 2, 3];
 
 /** A house as its rooms: an arch each, darker where there is more going on. */
-export function Rooms({ board, state, act }: HousePartProps) {
+export const Rooms = memo(function Rooms({ board, state, act }: HousePartProps) {
   const { words } = board;
   const { current, pointed, swept, handlers } = useHand(board, state, act);
   const { audience, shown } = state;
@@ -96,4 +96,4 @@ export function Rooms({ board, state, act }: HousePartProps) {
       </p>
     </div>
   );
-}
+});

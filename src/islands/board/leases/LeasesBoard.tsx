@@ -1,8 +1,7 @@
+import { memo } from 'react';
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
-import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
-import { dateText, weekdayText } from '../clock';
 import { Frame } from '../Frame';
 import { Places } from '../Places';
 import { type PartProps, useBoard } from '../useBoard';
@@ -12,16 +11,17 @@ import { Key } from './Key';
 import styles from './Picture.module.css';
 import { counts } from './select';
 import { type Action, reduce, type State, start } from './state';
-import { notificationText, passText, todayText, told } from './words';
+import { Today } from './Today';
+import { phone, todayText, told } from './words';
+
+const rules = { start, reduce, told, phone };
 
 export type LeasesPartProps = PartProps<Leases, State, Action>;
 
-export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
-  const [{ state, said, fresh }, dispatch] = useBoard({ start, reduce, told }, board);
+export function LeasesBoard(props: BoardProps<Leases>) {
+  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { board, issuer } = props;
   const { words } = board;
-  const act = live && dispatch;
-  const parts = { board, state, act };
-  const { units, let: taken, keys, guestPasses } = counts(board, state);
   return (
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
@@ -32,28 +32,13 @@ export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
           <b>{todayText(board, state)}</b>
         </p>
       }
-      answer={
-        <Answer
-          issuer={issuer}
-          day={weekdayText(state.day)}
-          time={dateText(state.day)}
-          notification={notificationText(board, state)}
-          {...passText(board, state)}
-        />
-      }
+      answer={answer}
       announcement={said}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
-      <Chart {...parts} />
-      <div className={styles.counts}>
-        <Places
-          rows={[
-            { name: words.let, taken, of: units },
-            { name: words.keys, taken: keys, of: units, label: String(keys) },
-            { name: words.guestPasses, taken: guestPasses, of: units, label: String(guestPasses) },
-          ]}
-        />
-      </div>
+      <Today {...parts} />
+      <Chart {...followers} />
+      <Counts {...followers} />
       <div className={styles.panels}>
         <Key {...parts} fresh={fresh} />
         <Guest {...parts} />
@@ -61,3 +46,19 @@ export function LeasesBoard({ board, issuer, live }: BoardProps<Leases>) {
     </Frame>
   );
 }
+
+const Counts = memo(function Counts({ board, state }: LeasesPartProps) {
+  const { words } = board;
+  const { units, let: taken, keys, guestPasses } = counts(board, state);
+  return (
+    <div className={styles.counts}>
+      <Places
+        rows={[
+          { name: words.let, taken, of: units },
+          { name: words.keys, taken: keys, of: units, label: String(keys) },
+          { name: words.guestPasses, taken: guestPasses, of: units, label: String(guestPasses) },
+        ]}
+      />
+    </div>
+  );
+});
