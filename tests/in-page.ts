@@ -22,8 +22,8 @@ export function whereIs(id: string) {
   const { top, left, width } = section.getBoundingClientRect();
   const end = document.documentElement.scrollHeight - innerHeight;
   const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-  // The header's bar, where it has come back on the way up, keeps its own place free.
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  // The header's bar, where it had come back, keeps six rem free, and may leave on the way there.
+  const bar = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const off = Math.min(Math.abs(top - margin), Math.abs(top - margin - bar));
   const reached = off <= 2 || Math.abs(scrollY - end) <= 2;
   const onTop = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);

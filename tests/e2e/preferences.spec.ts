@@ -178,7 +178,7 @@ for (const path of allPaths) {
           .filter((heading) => {
             heading.scrollIntoView({ behavior: 'instant' });
             const { top, bottom, left, right } = heading.getBoundingClientRect();
-            return bottom <= 0 || top >= innerHeight || left < 0 || right > innerWidth;
+            return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
           })
           .map(({ textContent }) => textContent),
       );
