@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Rule, transform } from 'lightningcss';
+import { type Rule, transform, type Visitor } from 'lightningcss';
 
 /** Which style a short class or animation name is from, if it is one. */
 type FileOf = (name: string) => string | undefined;
@@ -51,7 +51,8 @@ function splitPage(root: string, page: string, fileOf: FileOf) {
   const lean = head.replace(styles, (style) =>
     style === first ? `<style>${rulesOf(css, isSeen)}</style>` : '',
   );
-  const link = `<link rel="stylesheet" href="/${file}" data-below>`;
+  // Firefox goes on without the styles; a script, even one that does nothing, waits for them.
+  const link = `<link rel="stylesheet" href="/${file}"><script data-below> </script>`;
   // The page works without its scripts: they let the first picture go ahead.
   const patient = unseen.replaceAll(
     '<script type="module" src',
@@ -68,15 +69,13 @@ const around = ['container', 'layer-block', 'media', 'nested-declarations', 'sup
 
 /** A style with only those of its rules that are wanted. */
 function rulesOf(css: string, isWanted: (rule: Rule) => boolean): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: (rule) => (around.includes(rule.type) || isWanted(rule) ? undefined : []),
-    },
-  });
-  return code.toString();
+  const filename = 'page.css';
+  const visitor: Visitor<never> = {
+    Rule: (rule) => (around.includes(rule.type) || isWanted(rule) ? undefined : []),
+  };
+  const { code } = transform({ filename, code: Buffer.from(css), visitor });
+  // Only now: what is empty goes.
+  return transform({ filename, code, minify: true }).code.toString();
 }
 
 /** The classes in its selectors, however deep, or the name of an animation. */

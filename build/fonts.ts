@@ -38,8 +38,8 @@ export const families: Family[] = [
   },
 ];
 
-/** Times and amounts are written with these, whatever is in the content; the last does not break. */
-const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0';
+/** Times and amounts are written with these, lines are kept whole and cut short with the last two. */
+const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';
 const id = 'virtual:fonts';
 
 /**

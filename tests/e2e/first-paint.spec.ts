@@ -57,3 +57,20 @@ for (const path of paths) {
     });
   });
 }
+
+test('what is below the first screen is not drawn before its styles are there', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/below.*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/hotels', { waitUntil: 'commit' });
+  const first = page.locator('img[fetchpriority=high]');
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#advantages, footer')).toHaveCount(0);
+  release();
+  await expect(page.locator('footer')).toBeVisible();
+});

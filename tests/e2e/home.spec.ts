@@ -16,11 +16,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('Home page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const { hero, why, steps, problem, comparison, useCases } = homeContent;
-  const parts = page.locator('main > *');
+  const parts = page.locator('main > :not(link, script)');
   const part = (index: number) => parts.nth(index);
 
   await test.step('Sections in order: header, hero, why wallet passes beat apps, PDFs and cards, Quick & Simple, problem, comparison, Use Cases, footer', async () => {
-    const all = page.locator('body > header, main > *, body > footer');
+    const all = page.locator('body > header, main > :not(link, script), body > footer');
     const headings = await all.evaluateAll((elements) =>
       elements.map(
         (element) => element.querySelector('h1, h2')?.textContent?.trim() ?? element.localName,

@@ -51,7 +51,7 @@ for (const { id, life, page: content } of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${id}`);
     const { hero, rows, story, advantages, steps, dashboard } = content;
-    const parts = page.locator('main > *');
+    const parts = page.locator('main > :not(link, script)');
     const part = (index: number) => parts.nth(index);
 
     await test.step('Each has: hero; alternating text and image sections; full-width story; audience tabs; How It Works; dashboard or control center; Related Use Cases; footer', async () => {
