@@ -1,5 +1,5 @@
 """Casa Terra, the superintendent's bench from above, on a Tuesday: the electrician has come with a coil of cable and a phone."""
-from kit.build import ball, box, degrees, disc, group, lathe, lettering, plate, slab, tube
+from kit.build import box, degrees, disc, group, lathe, lettering, plate, slab, tube
 from kit.light import ambient, area, spot
 from kit.outline import arc, circle, rounded, spline, upright
 from kit.paint import paint, tones
@@ -18,7 +18,7 @@ def pegboard(t):
             disc('hole', 0.017, 0.004, at, t.deep, 0, degrees(90, 0, 0), sides=12)
     for index in range(4):
         x, length = 0.86 + 0.25 * index, 0.80 - 0.11 * index
-        z = 2.18 + length / 2 - 0.30
+        z = 1.98 + length / 2 - 0.30
         plate('spanner', rounded(0.075, length, 0.03), 0.03, (x, y - 0.05, z), t.metal, 0.01)
         for end in (-1, 1):
             start = 125 if end > 0 else -55
@@ -27,14 +27,14 @@ def pegboard(t):
     handle = spline([(0, 0), (0.04, 0.01), (0.056, 0.08), (0.048, 0.22), (0.03, 0.30), (0, 0.30)], 4)
     for index in range(4):
         x = 1.90 + 0.21 * index
-        tube('blade', [(x, y - 0.06, 2.32), (x, y - 0.06, 1.95 - 0.04 * index)], 0.015, t.metal, False)
-        lathe('grip', handle, t.gloss, (x, y - 0.06, 2.32), 24, 60)
+        tube('blade', [(x, y - 0.06, 2.08), (x, y - 0.06, 1.74 - 0.04 * index)], 0.015, t.metal, False)
+        lathe('grip', handle, t.gloss, (x, y - 0.06, 2.08), 24, 60)
 
 
 def calendar(t, x, z):
     """One leaf a day."""
     y = WALL - 0.06
-    plate('leaves', rounded(0.80, 0.92, 0.03), 0.09, (x, y - 0.04, z), paint('leaf of paper', '#e3a873', 0.7), 0.008)
+    plate('leaves', rounded(0.80, 0.92, 0.03), 0.09, (x, y - 0.04, z), paint('leaf of paper', '#c98a55', 0.7), 0.008)
     box('binding', (0.84, 0.13, 0.14), (x, y - 0.04, z + 0.46), t.plate, 0.02)
     ink = paint('ink', t.hex['plate'], 0.7)
     lettering('Tue', 0.27, (x, y - 0.09, z + 0.22), ink, depth=0.006, rounding=0)
@@ -59,7 +59,7 @@ def fuse_box(t, x, z):
 
 def coil(t, x, y):
     """Cable, wound up, with one end out."""
-    sheath = paint('cable', '#e08a4a', 0.45, specular=0.4)
+    sheath = paint('cable', '#c9733a', 0.45, specular=0.4)
     for layer in range(4):
         for ring in range(2):
             radius = 0.36 + 0.09 * ring + 0.015 * (layer % 2)
@@ -81,24 +81,6 @@ def pliers(t, x, y, turn):
     disc('pivot', 0.06, 0.10, (0, 0.03, 0), t.metal, 0.012, parent=tool)
 
 
-def bulb(t, x, y):
-    shape = [
-        (0, 0.62),
-        (0.12, 0.60),
-        (0.21, 0.50),
-        (0.23, 0.40),
-        (0.19, 0.27),
-        (0.11, 0.16),
-        (0.10, 0.10),
-        (0.10, 0.0),
-        (0, 0),
-    ]
-    thing = lathe('bulb', spline(shape, 6), t.opal, (x, y, TOP + 0.2), angle=70)
-    cap = disc('cap', 0.11, 0.16, (0, 0, -0.02), t.metal, 0.02, parent=thing)
-    cap.location = (0, 0, 0.02)
-    thing.rotation_euler = degrees(72, 0, 40)
-
-
 def build(frame):
     t = tones('tangerine')
     slabs(t, '#8e380a', '#7f3009', '#4a1804', 2.4, 0.30, 0.34, (0, -9), (40, 22))
@@ -113,9 +95,9 @@ def build(frame):
     )
     box('bench edge', (9, 0.12, 0.5), (0, -1.45, TOP - 0.30), t.panel, 0.02)
     pegboard(t)
-    calendar(t, -1.36, 1.96)
-    fuse_box(t, -0.24, 1.98)
-    coil(t, 0.06, 0.06)
+    calendar(t, -1.36, 1.87)
+    fuse_box(t, -0.22, 1.94)
+    coil(t, 0.12, 0.06)
     pliers(t, -0.22, -0.74, 62)
     tester = group('screwdriver', (0.92, -0.50, TOP + 0.06), degrees(0, 90, 32))
     lathe(

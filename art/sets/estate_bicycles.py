@@ -10,7 +10,7 @@ from kit.paint import ANSWER, linear, paint, tones
 from kit.rooms import slabs
 
 LEFT, RIGHT, TOP = -0.02, 2.38, 3.02
-READER = (-0.50, -0.095, 2.34)
+READER = (-0.46, -0.095, 2.66)
 BAR = (-0.82, -4.0, 1.42)
 
 
@@ -22,7 +22,7 @@ def doorway(t):
     middle, width = (LEFT + RIGHT) / 2, RIGHT - LEFT
     box('over', (width, 0.3, 6), (middle, 0.15, TOP + 3), t.wall, 0)
     for x in (LEFT - 0.07, RIGHT + 0.07):
-        box('jamb', (0.18, 0.42, TOP + 0.1), (x, 0.10, (TOP + 0.1) / 2), t.trim, 0.022)
+        box('jamb', (0.18, 0.42, TOP), (x, 0.10, TOP / 2), t.trim, 0.022)
     box('head', (width + 0.36, 0.42, 0.18), (middle, 0.10, TOP + 0.09), t.trim, 0.022)
     lettering('Bicycles', 0.40, (middle, -0.05, TOP + 0.46), t.letter, depth=0.05, rounding=0.003)
     for x, angle in ((LEFT + 0.03, 78), (RIGHT - 0.03, -70)):
@@ -41,7 +41,7 @@ def room(t):
     box('room floor', (9, 3.6, 0.2), (1, 1.8, -0.098), paint('room floor', '#a9703f', 0.6), 0)
     bicycle(t, 0.92, 2.7, 5, 4, basket=True).scale = (1.15,) * 3
     bicycle(t, 1.22, 1.7, 5, -3, t.plate, basket=False).scale = (1.15,) * 3
-    spot('room lamp', (1.0, 2.6, 3.9), (1.0, -1.5, 0), 5200, 72, 0.6, 0.08, (1, 0.84, 0.60))
+    spot('room lamp', (1.0, 2.6, 3.9), (1.0, -1.5, 0), 3800, 72, 0.6, 0.08, (1, 0.84, 0.60))
     glow('room glow', (1.1, 0.9, 2.9), 90, 0.2, (1, 0.86, 0.64))
 
 

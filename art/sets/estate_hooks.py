@@ -32,7 +32,7 @@ def bag(t, x):
 
 def leash(t, x):
     z, y = BOARD_Z - 0.43, -0.28
-    band = paint('leash', '#e08a4a', 0.6)
+    band = paint('leash', '#c9733a', 0.6)
     for spread, drop in ((0.10, 0.86), (0.17, 1.00)):
         loop = [(x + spread * px, y, z - drop / 2 + drop / 2 * pz) for px, pz in arc(1, 90, 450, 40)]
         tube('leash', loop[:-1], 0.026, band)

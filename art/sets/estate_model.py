@@ -44,7 +44,7 @@ def build(frame):
     for x in (-3.0, 3.4):
         for y in (-2.5, -0.7):
             disc('leg', 0.055, TABLE - 0.08, (x, y, (TABLE - 0.08) / 2), t.panel, 0.01)
-    model(t, 0.36, -1.25, 0.36, 9)
+    model(t, 0.42, -1.25, 0.36, 9)
     for size, z, turn in (((0.62, 0.44, 0.05), 0.025, 10), ((0.56, 0.40, 0.045), 0.075, -5)):
         box('folder', size, (1.98, -1.7, TABLE + z), t.panel, 0.012, turn=degrees(0, 0, turn))
     tube('roll of plans', [(1.5, -2.36, TABLE + 0.07), (2.5, -2.14, TABLE + 0.07)], 0.065, t.paper, False)

@@ -65,7 +65,7 @@ def build(frame):
     carton(t, (1.50, 1.22, 0.86), -0.62, -0.55, 0, 7, card)
     label = group('label', (-0.62, -0.55, 0.44), degrees(0, 0, 7))
     ink = paint('ink', t.hex['plate'], 0.7)
-    lettering('9B', 0.46, (-0.42, -0.614, 0.02), ink, depth=0.004, rounding=0, parent=label)
+    lettering('9B', 0.46, (-0.42, -0.614, 0.13), ink, depth=0.004, rounding=0, parent=label)
     carton(t, (1.06, 0.94, 0.62), 0.88, -0.52, 0, -10, pale, True)
     clock(t, (0.86, -0.52, 0.66), 0.40, 12, 40, degrees(7, -5, 12))
     carton(t, (0.80, 0.66, 0.56), -1.75, 0.95, 0, -12, pale)

@@ -2,7 +2,7 @@
 
 Options: carton (where the last one stands).
 """
-from kit.build import FACING, box, degrees, disc, group, lettering, moulding, plate, tube
+from kit.build import FACING, box, degrees, disc, group, lettering, moulding, plate
 from kit.clock import clock
 from kit.fittings import reader
 from kit.household import carton
@@ -12,7 +12,7 @@ from kit.paint import paint, tones
 from kit.rooms import slabs
 
 LEFT, RIGHT, TOP, STEP = 0.34, 1.86, 3.05, 0.16
-READER = (-0.22, -0.085, 1.45)
+READER = (-0.38, -0.085, 1.45)
 
 
 def front(t):
@@ -24,7 +24,7 @@ def front(t):
     for x in (LEFT - 0.09, RIGHT + 0.09):
         box('jamb', (0.2, 0.24, TOP), (x, 0.0, TOP / 2), t.trim, 0.022)
     box('head', (RIGHT - LEFT + 0.38, 0.26, 0.2), ((LEFT + RIGHT) / 2, 0.0, TOP + 0.08), t.trim, 0.022)
-    box('canopy', (RIGHT - LEFT + 0.5, 0.60, 0.10), ((LEFT + RIGHT) / 2, -0.20, TOP + 0.22), t.trim, 0.03)
+    box('canopy', (RIGHT - LEFT + 0.5, 0.40, 0.10), ((LEFT + RIGHT) / 2, -0.12, TOP + 0.22), t.trim, 0.03)
     box('step', (RIGHT - LEFT + 3.0, 1.5, STEP), ((LEFT + RIGHT) / 2 + 0.55, -0.62, STEP / 2), t.trim, 0.03, 5)
 
 
@@ -33,7 +33,7 @@ def door(t):
     box('leaf', (RIGHT - LEFT, 0.1, TOP - STEP), (middle, 0.12, (TOP + STEP) / 2), t.panel, 0.012)
     for low, high in ((1.82, 2.78), (0.44, 1.28)):
         moulding(LEFT + 0.22, RIGHT - 0.22, low, high, 0.07, t.panel, 0.028)
-    lettering('9B', 0.52, (middle, 0.05, 2.30), t.letter, 'InterDisplay-Medium', depth=0.04, rounding=0.002)
+    lettering('9B', 0.52, (middle, 0.05, 2.20), t.letter, 'InterDisplay-Medium', depth=0.04, rounding=0.002)
     plate('lever plate', rounded(0.18, 0.50, 0.09), 0.04, (LEFT + 0.18, 0.05, 1.54), t.metal, 0.012)
     plate('lever', rounded(0.44, 0.065, 0.03, power=2), 0.05, (LEFT + 0.36, -0.06, 1.58), t.metal, 0.02)
     disc('lever neck', 0.03, 0.12, (LEFT + 0.18, 0.0, 1.58), t.metal, 0.004, FACING)
@@ -52,7 +52,7 @@ def beside_the_door(t):
 
 def last_carton(t, x, y):
     """On the step, with the name plate that came out of the frame; the phone leans against it."""
-    carton(t, (1.36, 0.78, 0.92), x, y, STEP, 0, paint('card', '#b4602a', 0.75, specular=0.12))
+    carton(t, (1.50, 0.78, 0.92), x, y, STEP, 0, paint('card', '#b4602a', 0.75, specular=0.12))
     name = group('name plate', (x - 0.42, y - 0.50, STEP + 0.13), degrees(-14, 0, 0))
     plate(
         'name plate',
@@ -74,7 +74,7 @@ def build(frame):
     front(t)
     door(t)
     beside_the_door(t)
-    last_carton(t, *frame.options.get('carton', (2.46, -0.62)))
+    last_carton(t, *frame.options.get('carton', (2.28, -0.62)))
     sun = (0.9, -6.4, 14)
     spot('sun', sun, (0.9, -0.4, 0.8), 62000, 52, 0.6, 0.05, (1, 0.93, 0.80))
     shadow_gobo('roof', [[(-20, -4), (-20, 20), (-1.6, 20), (-0.9, -4)]], sun, 0.6)
