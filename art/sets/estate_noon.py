@@ -1,7 +1,4 @@
-"""Casa Terra, the door of 9B at noon, from the courtyard: just shut, its reader dark, the name out of its frame. The sun stands overhead.
-
-Options: carton (where the last one stands).
-"""
+"""Casa Terra, the door of 9B at noon, from the courtyard: just shut, its reader dark, the name out of its frame. The sun stands overhead."""
 from kit.build import FACING, box, degrees, disc, group, lettering, moulding, plate
 from kit.clock import clock
 from kit.fittings import reader
@@ -12,7 +9,7 @@ from kit.paint import paint, tones
 from kit.rooms import slabs
 
 LEFT, RIGHT, TOP, STEP = 0.34, 1.86, 3.05, 0.16
-READER = (-0.38, -0.085, 1.45)
+READER = (-0.30, -0.085, 1.45)
 
 
 def front(t):
@@ -40,14 +37,14 @@ def door(t):
 
 
 def beside_the_door(t):
-    """Reader, dark, and over it the frame that held the name."""
+    """On the left the reader, dark, and over it the frame that held the name; on the right the clock of the courtyard."""
     x, _, z = READER
     plate('reader plate', rounded(0.50, 0.50, 0.20), 0.06, (x, -0.03, z), t.plate, 0.02, 6)
     reader(t, READER, 0.20, light=t.deep)
     plate('name recess', rounded(0.60, 0.20, 0.02), 0.02, (x, -0.01, 1.94), t.plate, 0.004)
     for dx, dz, size in ((0, 0.11, (0.68, 0.05, 0.04)), (0, -0.11, (0.68, 0.05, 0.04)), (-0.33, 0, (0.04, 0.05, 0.24))):
         box('name frame', size, (x + dx, -0.03, 1.94 + dz), t.metal, 0.01)
-    clock(t, (x, 0, 2.90), 0.42, 12, 0)
+    clock(t, (2.64, 0, 2.58), 0.46, 12, 0)
 
 
 def last_carton(t, x, y):
@@ -74,10 +71,10 @@ def build(frame):
     front(t)
     door(t)
     beside_the_door(t)
-    last_carton(t, *frame.options.get('carton', (2.28, -0.62)))
+    last_carton(t, 2.00, -0.62)
     sun = (0.9, -6.4, 14)
     spot('sun', sun, (0.9, -0.4, 0.8), 62000, 52, 0.6, 0.05, (1, 0.93, 0.80))
-    shadow_gobo('roof', [[(-20, -4), (-20, 20), (-1.6, 20), (-0.9, -4)]], sun, 0.6)
+    shadow_gobo('roof', [[(-20, -4), (-20, 20), (-1.25, 20), (-0.72, -4)]], sun, 0.6)
     area('fill', (5, -12, 4), (0, 0, 1.5), 8, 190, (1, 0.64, 0.38))
     area('kick', (6, -3, 2.6), (1.4, -0.4, 1.2), 1.4, 60, (1, 0.82, 0.6), height=3)
     ambient((1, 0.60, 0.34), 0.05)
