@@ -190,7 +190,7 @@ FRAMES = [
           screens=[dict(staging='leaning', at=(2.50, -1.21, .16), lean=12, scale=1.02)],
           burn=dict(left=(.42, .45))),
     Frame('real-estate/story-portrait', 'estate_noon', samples=8,
-          camera=dict(at=(1.15, -14.6, 1.75), look_x=1.15, fstop=2.4, shift=(0, -.13)),
+          camera=dict(at=(1.20, -15.2, 1.75), look_x=1.20, fstop=2.4, shift=(0, -.13)),
           screens=[dict(staging='leaning', at=(2.50, -1.21, .16), lean=12, scale=1.02)],
           burn=dict(bottom=(.45, .2))),
     Frame('real-estate/tab-owners', 'estate_model', samples=8,

@@ -9,7 +9,7 @@ from kit.paint import paint, tones
 from kit.rooms import slabs
 
 LEFT, RIGHT, TOP, STEP = 0.34, 1.86, 3.05, 0.16
-READER = (-0.30, -0.085, 1.45)
+READER = (-0.30, -0.085, 2.06)
 
 
 def front(t):
@@ -41,9 +41,9 @@ def beside_the_door(t):
     x, _, z = READER
     plate('reader plate', rounded(0.50, 0.50, 0.20), 0.06, (x, -0.03, z), t.plate, 0.02, 6)
     reader(t, READER, 0.20, light=t.deep)
-    plate('name recess', rounded(0.60, 0.20, 0.02), 0.02, (x, -0.01, 1.94), t.plate, 0.004)
+    plate('name recess', rounded(0.60, 0.20, 0.02), 0.02, (x, -0.01, 2.56), t.plate, 0.004)
     for dx, dz, size in ((0, 0.11, (0.68, 0.05, 0.04)), (0, -0.11, (0.68, 0.05, 0.04)), (-0.33, 0, (0.04, 0.05, 0.24))):
-        box('name frame', size, (x + dx, -0.03, 1.94 + dz), t.metal, 0.01)
+        box('name frame', size, (x + dx, -0.03, 2.56 + dz), t.metal, 0.01)
     clock(t, (2.64, 0, 2.58), 0.46, 12, 0)
 
 
