@@ -15,7 +15,7 @@ export function Choosable({ control, className = '', chosen, children }: Choosab
   return (
     <Element
       className={control ? `${styles.choosable} ${className}` : className || undefined}
-      data-chosen={chosen || undefined}
+      data-chosen={chosen ? '' : undefined}
     >
       {control && <input {...control} checked={chosen} />}
       {children}

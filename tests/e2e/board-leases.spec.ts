@@ -7,6 +7,7 @@ import type { Leases } from '../../src/model/boards/leases-schema';
 import { fill } from '../../src/model/fill';
 import { pageWith } from '../content';
 import { boardIn, expectAccessible, handOf, openBoard } from './boards';
+import { jumpTo } from './support';
 
 const { id, board, section } = pageWith('leases');
 const { alt } = section;
@@ -104,6 +105,8 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
   });
 
   await test.step('today slides: keys start and end with their leases', async () => {
+    // On a large screen the phone stands beside the line of today, and not below it.
+    if (!isMobile) await jumpTo(place);
     for (const day of [first.from, clock.to, clock.from, first.from]) {
       await today.fill(String(day));
       await expectState(page, after(sendKey, { kind: 'day', day }));
@@ -206,8 +209,7 @@ test('the picture of the leases comes to life where it is', async ({ page }) => 
     const before = await sizes();
     await open(page);
     expect(await sizes()).toEqual(before);
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth ?? width).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page);
   }
 });

@@ -14,7 +14,12 @@ export const Invite = memo(function Invite({ board, state, act }: DoorsPartProps
   const [wanted, setWanted] = useState<{ person?: string; until?: Until; doors: string[] }>({
     doors: all.slice(0, 1).map(({ value }) => value),
   });
-  const people = invitable(board, state).map(({ key, name }) => ({ value: key, text: name }));
+  const free = invitable(board, state);
+  const people = board.invitations.map((person) => ({
+    value: person.key,
+    text: person.name,
+    disabled: !free.includes(person),
+  }));
   const ends = board.ends.map((end) => ({
     value: end,
     text: typeof end === 'number' ? timeText(end) : end,
@@ -22,9 +27,8 @@ export const Invite = memo(function Invite({ board, state, act }: DoorsPartProps
   }));
   const { doors } = wanted;
   // What was wanted may be gone since: someone else has the pass, or the hour has passed.
-  const person = (people.find(({ value }) => value === wanted.person) ?? people[0])?.value;
-  const possible = ends.filter(({ disabled }) => !disabled);
-  const until = (possible.find(({ value }) => value === wanted.until) ?? possible[0])?.value;
+  const person = stillPossible(people, wanted.person);
+  const until = stillPossible(ends, wanted.until);
   const obstacle = person === undefined ? invite.nobody : doors.length === 0 && invite.noDoor;
 
   const choose = (choice: Partial<typeof wanted>) => setWanted({ ...wanted, ...choice });
@@ -65,3 +69,9 @@ export const Invite = memo(function Invite({ board, state, act }: DoorsPartProps
     </fieldset>
   );
 });
+
+/** What was wanted, or the first that can be had instead. */
+function stillPossible<Value>(options: { value: Value; disabled: boolean }[], wanted?: Value) {
+  const possible = options.filter(({ disabled }) => !disabled);
+  return (possible.find(({ value }) => value === wanted) ?? possible[0])?.value;
+}

@@ -15,8 +15,8 @@ export function Person({ board, state, act, person, access, standing, group }: P
   const shown = key === state.shown;
   return (
     <tr
-      data-over={over || undefined}
-      data-shown={shown || undefined}
+      data-over={over ? '' : undefined}
+      data-shown={shown ? '' : undefined}
       data-for-now={access.until === undefined ? undefined : ''}
     >
       <th scope="row">
