@@ -1,0 +1,51 @@
+/** In the page beside the form: a click on a sentence or a picture leads to its field. */
+const mark = /\u2064([\u2060-\u2063]+)/;
+const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
+
+if (window.top !== window) {
+  const look = document.createElement('style');
+  look.textContent =
+    '[data-pointed] { outline: 2px dashed #e0218a !important; outline-offset: 2px; }';
+  document.head.append(look);
+  let pointed: Element | undefined;
+  document.documentElement.dataset.pointing = '';
+
+  addEventListener('mouseover', ({ target }) => {
+    pointed?.removeAttribute('data-pointed');
+    pointed =
+      (target as Element).closest?.('a, button, img, p, li, h1, h2, h3, dt, dd, span') ?? undefined;
+    if (pointed && numberIn(pointed) !== undefined) pointed.setAttribute('data-pointed', '');
+  });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      for (let element = target as Element | null; element; element = element.parentElement) {
+        const place = numberIn(element);
+        if (place === undefined) continue;
+        window.top?.postMessage({ place }, location.origin);
+        return;
+      }
+    },
+    true,
+  );
+  // What the page does with a press it still does, but it leads nowhere else.
+  addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) event.preventDefault();
+  });
+}
+
+/** The first place that is told in an element, or in what stands in it. */
+function numberIn(element: Element): number | undefined {
+  const told = [element, ...element.querySelectorAll('img, [aria-label]')].flatMap((one) =>
+    spoken.map((name) => one.getAttribute(name) ?? ''),
+  );
+  for (const text of [element.textContent ?? '', ...told]) {
+    const signs = mark.exec(text)?.[1];
+    if (!signs) continue;
+    const digits = [...signs].map((sign) => sign.charCodeAt(0) - 0x2060);
+    return digits.reduce((number, digit) => number * 4 + digit, 0);
+  }
+  return undefined;
+}
+
+export {};

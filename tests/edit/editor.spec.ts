@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { test, type Workshop } from './workshop';
+
+const home = 'src/content/home.yaml';
+const site = 'src/content/site.yaml';
+
+test('a sentence is clicked, typed and saved, and only its lines change', async ({
+  page,
+  workshop,
+}) => {
+  const shown = await open(page, workshop, 'pages/entries/home');
+  const cases = [
+    ['hero.title', 'h1', 'Your: "business",\nin {product} 💳', 'in Walletable 💳'],
+    ['hero.text', 'p', 'It’s 100 % yours: # no, really', 'It’s 100 % yours: # no, really'],
+    ['why.reasons.0.field.value', 'dd', 'שלום, "all" }', 'שלום, "all" }'],
+    [
+      'problem.captions.1',
+      'li, p, figcaption, span',
+      '- {product}, buried',
+      '- Walletable, buried',
+    ],
+  ] as const;
+  for (const [path, element, typed, seen] of cases) {
+    await test.step(path, async () => {
+      const before = workshop.read(home);
+      const old = at(parse(before), path).split('\n')[0] as string;
+      await shown.locator(element).filter({ hasText: old }).last().click();
+      const field = fieldAt(page, path);
+      await expect(field).toBeFocused();
+      await field.fill(typed);
+      await expect(shown.getByText(seen).first()).toBeAttached();
+      await save(page);
+      await expect.poll(() => at(parse(workshop.read(home)), path)).toBe(typed);
+      expectOnlyLinesOf(before, workshop.read(home), old, typed);
+    });
+  }
+});
+
+test('words of another file are found there', async ({ page, workshop }) => {
+  const shown = await open(page, workshop, 'pages/entries/home');
+  await shown.getByText('Works with Apple Wallet').first().click();
+  const field = fieldAt(page, 'worksWith');
+  await expect(field).toBeFocused();
+  await field.fill('Works with every wallet');
+  await expect(shown.getByText('Works with every wallet').first()).toBeAttached();
+  await save(page);
+  await expect.poll(() => workshop.read(site)).toContain('\nworksWith: Works with every wallet\n');
+});
+
+test('a picture is clicked, and its text is there', async ({ page, workshop }) => {
+  const shown = await open(page, workshop, 'verticals/entries/hotels');
+  const alt = 'A hotel corridor all in emerald';
+  await shown.locator(`[aria-label^="${alt}"], img[alt^="${alt}"]`).first().click({ force: true });
+  await expect(fieldAt(page, 'page.hero.picture.alt')).toBeFocused();
+});
+
+test('what does not fit is told beside the field, and not saved', async ({ page, workshop }) => {
+  const before = workshop.read(home);
+  const shown = await open(page, workshop, 'pages/entries/home');
+  await shown.locator('h1').click();
+  await fieldAt(page, 'hero.title').fill('{nothing}');
+  const reason = 'expected no placeholder other than {product}, got {nothing}';
+  await expect(preview(page).getByRole('status')).toContainText(`hero › title: ${reason}`);
+  const beside = page.locator('[data-key-path="hero.title"] > .field-wrapper');
+  const told = await beside.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(told).toContain(reason);
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText(reason);
+  expect(workshop.read(home)).toBe(before);
+});
+
+test('the second of two windows does not undo the first', async ({ page, context, workshop }) => {
+  const other = await context.newPage();
+  const [mine, theirs] = [
+    await open(page, workshop, 'pages/entries/not-found'),
+    await open(other, workshop, 'pages/entries/not-found'),
+  ];
+  await mine.locator('h1').click();
+  await fieldAt(page, 'title').fill('Mine');
+  await save(page);
+  await expect.poll(() => workshop.read('src/content/not-found.yaml')).toContain('title: Mine\n');
+  await theirs.locator('h1').click();
+  await fieldAt(other, 'title').fill('Theirs');
+  await save(other);
+  await expect(other.getByRole('alertdialog')).toContainText('was changed by somebody else');
+  expect(workshop.read('src/content/not-found.yaml')).toContain('title: Mine\n');
+});
+
+test('a picture is replaced: checked, cropped, encoded and shown', async ({ page, workshop }) => {
+  const shown = await open(page, workshop, 'pages/entries/home');
+  await shown.locator('h1').click();
+  await fieldAt(page, 'hero.title').waitFor();
+  const slot = page.locator('[data-key-path="hero.picture.slot"]');
+  await openGroup(page, 'hero.picture');
+  const choose = slot.locator('input[type=file]');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a03060' } })
+      .png()
+      .toBuffer();
+
+  await choose.setInputFiles(file('words.png', Buffer.from('no picture')));
+  await expect(slot.getByRole('status')).toContainText('not a picture that can be read');
+  await choose.setInputFiles(file('small.png', await plain(200, 150)));
+  await slot.getByRole('button', { name: 'Use this part' }).click();
+  await expect(slot.getByRole('status')).toContainText('too small');
+  await choose.setInputFiles(file('right.png', await plain(1800, 1600)));
+  await slot.getByRole('button', { name: 'Use this part' }).click();
+  await expect(slot.getByRole('status')).toContainText('Saved and encoded', { timeout: 120_000 });
+
+  const { 'home/hero': entry } = JSON.parse(workshop.read('pictures/manifest.json'));
+  const master = await sharp(workshop.at('pictures/home/hero.webp')).metadata();
+  expect([master.width, master.height, entry.wide.width]).toEqual([1600, 1200, 1600]);
+  await expect(shown.locator('img[alt^="A phone from which"]').first()).toBeAttached();
+});
+
+test('a new vertical is a copy with a name and a tone of its own', async ({ page, workshop }) => {
+  await open(page, workshop, 'verticals/entries/hotels');
+  await page.getByRole('button', { name: 'Show menu' }).or(page.getByLabel('More')).first().click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await fieldAt(page, 'name').fill('Spas');
+  await openGroup(page, 'page');
+  await openGroup(page, 'page.meta');
+  await fieldAt(page, 'page.meta.title').fill('Spa passes');
+  await fieldAt(page, 'page.meta.description').fill('Spa keys in the wallet.');
+  await save(page);
+  const file = 'src/content/verticals/spas.yaml';
+  await expect.poll(() => readOr(workshop, file)).toContain('name: Spas');
+  const { order, tone, useCase, page: own } = parse(workshop.read(file));
+  expect([order, tone, useCase.picture.slot, own.hero.picture.slot]).toEqual([
+    5,
+    'hotels',
+    'cards/spas',
+    'spas/hero',
+  ]);
+  const answer = await page.request.get(`${workshop.origin}/spas`);
+  expect([answer.status(), await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('Spa passes'),
+  ]);
+});
+
+test('nobody but the editor may ask', async ({ request, workshop }) => {
+  const ask = (headers: Record<string, string>, method = 'POST', what = 'draft') =>
+    request.fetch(`${workshop.origin}/edit/${what}`, {
+      method,
+      headers,
+      data: method === 'POST' ? '{}' : undefined,
+    });
+  for (const headers of [
+    {},
+    { origin: 'https://elsewhere.example' },
+    { origin: 'http://127.0.0.1:1' },
+    { origin: workshop.origin, host: 'elsewhere.example' },
+  ]) {
+    expect((await ask(headers as Record<string, string>)).status(), JSON.stringify(headers)).toBe(
+      403,
+    );
+  }
+  const stranger = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' };
+  expect((await ask(stranger, 'GET', 'files')).status()).toBe(403);
+  expect((await ask({}, 'GET', 'files')).status()).toBe(200);
+});
+
+const preview = (page: Page) => page.frameLocator('iframe.preview');
+
+async function open(page: Page, { origin }: Workshop, entry: string) {
+  await page.goto(`${origin}/edit#/collections/${entry}`);
+  const shown = preview(page).frameLocator('iframe[title="The page"]');
+  await expect(shown.locator('h1')).toBeVisible({ timeout: 120_000 });
+  // Which the page is loaded with once it has been drawn from the form.
+  await expect(shown.locator('html[data-pointing]')).toBeAttached();
+  return shown;
+}
+
+const fieldAt = (page: Page, path: string) =>
+  page
+    .locator(`[data-mode=edit] .field[data-key-path="${path}"]`)
+    .locator('textarea, input')
+    .first();
+
+async function openGroup(page: Page, path: string) {
+  const group = page.locator(`[data-mode=edit] .field[data-key-path="${path}"]`);
+  await group.scrollIntoViewIfNeeded();
+  const button = group.getByRole('button', { expanded: false }).first();
+  if (await button.isVisible()) await button.click();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+const at = (data: unknown, path: string): string =>
+  path.split('.').reduce((value, key) => (value as never)[key], data) as string;
+
+function readOr({ read }: Workshop, file: string) {
+  try {
+    return read(file);
+  } catch {
+    return '';
+  }
+}
+
+/** As many lines went as the old words had, and as many came as the new ones have. */
+function expectOnlyLinesOf(before: string, after: string, old: string, typed: string) {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  let [start, end] = [0, 0];
+  while (was[start] === is[start]) start++;
+  while (was.at(-1 - end) === is.at(-1 - end)) end++;
+  const gone = was.slice(start, was.length - end).join('\n');
+  const came = is.slice(start, is.length - end);
+  expect(gone).toContain(old);
+  expect(came.length).toBeLessThanOrEqual(typed.split('\n').length + 1);
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/browsers.mjs';
+
+/** The editor in Chromium, on a copy of the project: `npm run test:engines -- edit`. */
+const executablePath = process.env.CHROMIUM_PATH || findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  workers: 1,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1600, height: 950 },
+    launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
+  },
+});
