@@ -5,7 +5,7 @@ import { schemaOf } from './schemas.ts';
 type Contents = Record<string, unknown>;
 
 /** What Sveltia CMS is told: which files there are, and the form of each. */
-export function configFor(contents: Contents, backend: object, format: string) {
+export function configFor(contents: Contents, backend: object, formatOf: (name: string) => string) {
   const { tones } = contents['src/content/tones.yaml'] as { tones: object };
   const choices = { tones: Object.keys(tones) };
   const verticals = Object.keys(contents).filter(verticalIn);
@@ -33,7 +33,7 @@ export function configFor(contents: Contents, backend: object, format: string) {
           name,
           label,
           file,
-          format,
+          format: formatOf(name),
           fields: form(file, [file]),
         })),
       },
@@ -44,7 +44,7 @@ export function configFor(contents: Contents, backend: object, format: string) {
         icon: 'apartment',
         folder: verticalsFolder,
         extension: 'yaml',
-        format,
+        format: formatOf('verticals'),
         create: true,
         delete: false,
         slug: '{{name}}',

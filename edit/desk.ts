@@ -6,11 +6,8 @@ import type { Content } from '../src/model/content.ts';
 import { readContentTexts } from '../src/model/files.ts';
 import { loadContent } from '../src/model/load.ts';
 import { ContentError } from '../src/model/mistakes.ts';
-import { verticalIn } from './files.ts';
-import { keep } from './keep.ts';
 import { mark } from './mark.ts';
-import { schemaOf } from './schemas.ts';
-import { asNewVertical, filled, inOwnSlots } from './tidy.ts';
+import { textWith } from './write.ts';
 
 /** A file as it was read: whoever saves it says which reading the changes were made to. */
 export interface Reading {
@@ -72,16 +69,7 @@ export class Desk {
   }
 
   #textOf(file: string, data: unknown): string {
-    if (!schemaOf(file)) {
-      throw new ContentError('A name has letters and single dashes only, for example real-estate.');
-    }
-    const texts = readContentTexts(this.#root);
-    const id = verticalIn(file);
-    const own = id ? inOwnSlots(id, filled(data)) : filled(data);
-    const before = texts[file];
-    const text = before === undefined ? asNewVertical(own, texts) : keep(before, own);
-    loadContent({ ...texts, [file]: text }, process.env);
-    return text;
+    return textWith(readContentTexts(this.#root), file, data, process.env);
   }
 }
 

@@ -35,7 +35,7 @@ export function edit(root: string, built: string): AstroIntegration {
     'GET files': () => desk.read(),
     'GET config': () => {
       const contents = Object.entries(desk.read()).map(([file, { data }]) => [file, data]);
-      return configFor(Object.fromEntries(contents), { name: 'test-repo' }, 'values');
+      return configFor(Object.fromEntries(contents), { name: 'test-repo' }, () => 'values');
     },
     'GET place': ({ search }) => placeOf(Number(search.get('number'))) ?? {},
     'GET picture': ({ search }) => masterOf(root, search.get('slot') ?? ''),

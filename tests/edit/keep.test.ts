@@ -112,6 +112,67 @@ describe.for(files)('the writer in $file', (file) => {
   });
 });
 
+test.each<[string, (data: never) => void, string[], string[]]>([
+  [
+    'a list in lines grows',
+    ({ life: { moments } }: Hotels) => moments.splice(1, 0, { ...moments[0], name: 'A: b' }),
+    [],
+    [
+      '    - name: "A: b"',
+      '      date: 2026-11-05',
+      '      time: "18:20"',
+      '      notification: You are booked. See you on Saturday.',
+      '      changes: [{ label: Room, value: Soon }]',
+    ],
+  ],
+  [
+    'and shrinks at its beginning',
+    ({ useCase: { benefits } }: Hotels) => benefits.shift(),
+    ['    - Room access without plastic keycards'],
+    [],
+  ],
+  [
+    'a list in brackets grows',
+    ({ page }: Hotels) => page.steps.send.messages.push('a, b'),
+    ['      messages: ["See you tonight, Ida.", "Your key is ready to add:"]'],
+    ['      messages: ["See you tonight, Ida.", "Your key is ready to add:", "a, b"]'],
+  ],
+  [
+    'a field goes, and another comes',
+    ({ tenant, page }: Hotels) => {
+      delete tenant.logo;
+      page.rows[0] = { ...page.rows[0], notification: 'Now' };
+    },
+    ['tenant: { name: Alder House, logo: alder-house, art: arches }'],
+    ['tenant: { name: Alder House, art: arches }', '      notification: Now'],
+  ],
+])('%s: only its own lines change', (_name, change, gone, came) => {
+  const file = 'src/content/verticals/hotels.yaml';
+  const text = readContentTexts()[file] as string;
+  const data = openYaml(text).toJS();
+  change(data as never);
+  const [was, is] = [text.split('\n'), keep(text, data).split('\n')];
+  expect(without(was, is)).toEqual(gone);
+  expect(without(is, was)).toEqual(came);
+});
+
+interface Hotels {
+  tenant: { logo?: string };
+  life: { moments: { name: string }[] };
+  useCase: { benefits: string[] };
+  page: { rows: object[]; steps: { send: { messages: string[] } } };
+}
+
+/** The lines of one text that the other has not, as often as it has them more. */
+function without(lines: string[], others: string[]) {
+  const left = [...others];
+  return lines.filter((line) => {
+    const place = left.indexOf(line);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
 /** Every fifth text is changed at once, from the first that is named. */
 function expectOnlyThere(
   { text, data, places }: (typeof files)[number],
