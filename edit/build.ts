@@ -2,7 +2,7 @@
  * node edit/build.ts github owner/site             the editor of a team, into edit/dist
  * node edit/build.ts gitlab group/site <app id>
  */
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readContentTexts } from '../src/model/files.ts';
@@ -29,7 +29,9 @@ const backend = {
 const contents = Object.fromEntries(
   Object.entries(readContentTexts()).map(([file, text]) => [file, parse(text)]),
 );
+rmSync(folder, { recursive: true, force: true });
 await buildEditor(folder, 'team.html', './');
+rmSync(join(folder, 'made-of'));
 renameSync(join(folder, 'team.html'), join(folder, 'index.html'));
 const config = configFor(contents, backend, (file) => `kept-${file}`);
 // One pull request a draft.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { Plugin, ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError } from '../src/model/mistakes.ts';
 import { configFor } from './config.ts';
 import { Desk } from './desk.ts';
@@ -99,10 +99,17 @@ export function edit(root: string, built: string): AstroIntegration {
   };
 }
 
-/** Astro remembers which pages there are, and their content with them. */
+/** Astro remembers the pages that a file with [brackets] makes, until that file is loaded anew. */
 function forgetPages(server: ViteDevServer) {
   for (const environment of Object.values(server.environments)) {
-    if (environment.name !== 'client') environment.hot.send('astro:content-changed', {});
+    if (!isRunnableDevEnvironment(environment)) continue;
+    const { moduleGraph, runner } = environment;
+    for (const module of moduleGraph.idToModuleMap.values()) {
+      if (!/src\/pages\/.*\[/.test(module.id ?? '')) continue;
+      moduleGraph.invalidateModule(module);
+      const loaded = runner.evaluatedModules.getModuleById(module.id ?? '');
+      if (loaded) runner.evaluatedModules.invalidateModule(loaded);
+    }
   }
 }
 

@@ -8,7 +8,6 @@ const root = resolve(import.meta.dirname, '..');
 const built = join(root, '.cache/edit');
 const port = Number(process.env.PORT || 4322);
 
-console.log('Preparing the editor …');
 await buildEditor(built, 'index.html', '/edit/');
 const server = await dev({
   root,

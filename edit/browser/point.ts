@@ -18,7 +18,8 @@ if (window.top !== window) {
   });
   addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, isTrusted }) => {
+      if (!isTrusted) return;
       for (let element = target as Element | null; element; element = element.parentElement) {
         const place = numberIn(element);
         if (place === undefined) continue;
@@ -28,6 +29,16 @@ if (window.top !== window) {
     },
     true,
   );
+  // While its words are typed the page is loaded anew: the live wallet is open again then.
+  const wasOpen = 'live-wallet-was-open';
+  addEventListener('pagehide', () => {
+    sessionStorage.setItem(wasOpen, document.querySelector('dialog[open]') ? 'yes' : '');
+  });
+  if (sessionStorage.getItem(wasOpen)) {
+    addEventListener('load', () => {
+      document.querySelector<HTMLElement>('[data-live-wallet]')?.click();
+    });
+  }
   // What the page does with a press it still does, but it leads nowhere else.
   addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();

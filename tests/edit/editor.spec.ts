@@ -49,6 +49,46 @@ test('words of another file are found there', async ({ page, workshop }) => {
   await expect.poll(() => workshop.read(site)).toContain('\nworksWith: Works with every wallet\n');
 });
 
+test('the words of the live wallet and of a dashboard are clicked where they stand', async ({
+  page,
+  workshop,
+}) => {
+  const shown = await open(page, workshop, 'pages/entries/home');
+  await shown.locator('[data-live-wallet]').first().click();
+  await shown.getByRole('dialog').getByText('What is it for?').first().click();
+  await expect(fieldAt(page, 'liveWallet.use')).toBeFocused();
+  await fieldAt(page, 'liveWallet.use').fill('For whom?');
+  await expect(shown.getByRole('dialog').getByText('For whom?').first()).toBeVisible();
+
+  const hotels = await open(page, workshop, 'verticals/entries/hotels');
+  const board = hotels.locator('[data-board]');
+  await board.scrollIntoViewIfNeeded();
+  await board.getByText('Send an offer').first().click();
+  await expect(fieldAt(page, 'page.dashboard.board.words.action')).toBeFocused();
+});
+
+test('a save of any file changes nothing but what was typed', async ({ page, workshop }) => {
+  const entries = [
+    ['verticals/entries/hotels', 'src/content/verticals/hotels.yaml', 'name'],
+    ['verticals/entries/offices', 'src/content/verticals/offices.yaml', 'name'],
+    ['verticals/entries/real-estate', 'src/content/verticals/real-estate.yaml', 'name'],
+    ['verticals/entries/clubs', 'src/content/verticals/clubs.yaml', 'name'],
+    ['pages/entries/site', site, 'tagline'],
+  ] as const;
+  for (const [entry, file, path] of entries) {
+    await test.step(file, async () => {
+      const before = workshop.read(file);
+      await open(page, workshop, entry);
+      const old = at(parse(before), path);
+      await fieldAt(page, path).fill(`${old} too`);
+      await save(page);
+      await expect
+        .poll(() => workshop.read(file))
+        .toBe(before.replace(`${path}: ${old}`, `${path}: ${old} too`));
+    });
+  }
+});
+
 test('a picture is clicked, and its text is there', async ({ page, workshop }) => {
   const shown = await open(page, workshop, 'verticals/entries/hotels');
   const alt = 'A hotel corridor all in emerald';
