@@ -1,6 +1,6 @@
 import { singles, verticalFileOf, verticalIn, verticalsFolder } from './files.ts';
 import { formOf } from './form.ts';
-import { schemaOf } from './schemas.ts';
+import { shapeOf } from './shape.ts';
 
 type Contents = Record<string, unknown>;
 
@@ -10,10 +10,10 @@ export function configFor(contents: Contents, backend: object, formatOf: (name: 
   const choices = { tones: Object.keys(tones) };
   const verticals = Object.keys(contents).filter(verticalIn);
   const form = (file: string, samples: string[]) => {
-    const schema = schemaOf(file);
-    if (!schema) throw new Error(`${file} has no schema`);
+    const shape = shapeOf(file);
+    if (!shape) throw new Error(`${file} has no schema`);
     return formOf(
-      schema,
+      shape,
       samples.map((sample) => contents[sample]),
       choices,
     );

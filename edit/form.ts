@@ -1,7 +1,7 @@
 /** A form for the editor, made from the schema of the content: nothing is written twice. */
-import { z } from 'astro/zod';
+import type { Shape } from './shape.ts';
 
-type Schema = z.core.JSONSchema.JSONSchema & {
+type Schema = Shape & {
   /** What a text must have, beyond being words: see src/model/words.ts. */
   expects?: string;
 };
@@ -13,8 +13,8 @@ export interface Choices {
 }
 
 /** @param samples Contents that there are: fields that anyone may name are named after theirs. */
-export function formOf(schema: z.ZodType, samples: unknown[], choices: Choices): Field[] {
-  return fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), samples);
+export function formOf(shape: Shape, samples: unknown[], choices: Choices): Field[] {
+  return fieldsOf(shape, samples);
 
   function fieldsOf({ properties = {}, required = [] }: Schema, samples: unknown[]): Field[] {
     return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => ({

@@ -1,8 +1,5 @@
 /** While the site is edited, every text carries its place in the content, in signs nobody sees. */
-import { z } from 'astro/zod';
-import { schemaOf } from './schemas.ts';
-
-type Schema = z.core.JSONSchema.JSONSchema;
+import { fieldIn, itemIn, kindOf, type Shape, shapeOf } from './shape.ts';
 
 export interface Place {
   file: string;
@@ -20,35 +17,26 @@ const compared = ['label', 'unit', 'units', 'file'];
 
 /** The data of a file with a mark after each text that the schema calls words. */
 export function mark<Data>(file: string, data: Data): Data {
-  const schema = schemaOf(file);
-  if (!schema) return data;
-  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return walk(data, shape, []) as Data;
+  return walk(data, shapeOf(file), []) as Data;
 
-  function walk(value: unknown, shape: Schema | undefined, path: Place['path']): unknown {
+  function walk(value: unknown, shape: Shape | undefined, path: Place['path']): unknown {
     if (typeof value === 'string') return isWords(shape) ? value + signOf({ file, path }) : value;
     if (typeof value !== 'object' || !value) return value;
     if (Array.isArray(value)) {
-      return value.map((one, index) => walk(one, shape?.items as Schema, [...path, index]));
+      return value.map((one, index) => walk(one, itemIn(shape), [...path, index]));
     }
-    const own = ofKind(shape, value);
+    const own = kindOf(shape, value);
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => {
         if (compared.includes(key)) return [key, one];
-        return [key, walk(one, own?.properties?.[key] as Schema, [...path, key])];
+        return [key, walk(one, fieldIn(own, key), [...path, key])];
       }),
     );
   }
 }
 
-const isWords = (shape?: Schema) =>
+const isWords = (shape?: Shape) =>
   shape?.type === 'string' && shape.minLength === 1 && !shape.enum && !shape.pattern;
-
-function ofKind(shape: Schema | undefined, value: { kind?: unknown }): Schema | undefined {
-  const kinds = shape?.oneOf as Schema[] | undefined;
-  const kindOf = (one: Schema) => one.properties?.kind as Schema | undefined;
-  return kinds?.find((one) => kindOf(one)?.const === value.kind) ?? shape;
-}
 
 /** In base 4 with U+2060 to U+2063, after U+2064: none has a width, or lets a line break. */
 function signOf(place: Place): string {

@@ -3,7 +3,7 @@ import { type ContentTexts, loadContent, type Settings } from '../src/model/load
 import { ContentError } from '../src/model/mistakes.ts';
 import { verticalIn } from './files.ts';
 import { keep } from './keep.ts';
-import { schemaOf } from './schemas.ts';
+import { shapeOf } from './shape.ts';
 import { type Fields, filled, inOwnSlots, isFields } from './tidy.ts';
 
 /** The text of a file with these values in it, or all that is wrong with them. */
@@ -13,11 +13,12 @@ export function textWith(
   data: unknown,
   settings: Settings,
 ): string {
-  if (!schemaOf(file)) {
+  const shape = shapeOf(file);
+  if (!shape) {
     throw new ContentError('A name has letters and single dashes only, for example real-estate.');
   }
   const id = verticalIn(file);
-  const own = id ? inOwnSlots(id, filled(data)) : filled(data);
+  const own = id ? inOwnSlots(id, filled(data, shape)) : filled(data, shape);
   const before = texts[file];
   const text = before === undefined ? asNewVertical(own, texts) : keep(before, own);
   loadContent({ ...texts, [file]: text }, settings);

@@ -6,12 +6,14 @@ const executablePath = process.env.CHROMIUM_PATH || findChromium();
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   workers: 1,
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: 40_000,
     viewport: { width: 1600, height: 950 },
     launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
   },
