@@ -1,83 +1,53 @@
-/** A copy of the project with the editor running in it, so that a test may change all it likes. */
+/**
+ * A copy of the project in .cache/workshop, in which a test may change all it likes. Run as a
+ * program, it makes the copy and starts the editor there.
+ */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
-import { freePort } from '../../tools/free-port';
 
-const copied = [
-  'src',
-  'build',
-  'art',
-  'edit',
-  'public',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+const port = Number(process.env.TEST_PORT || 4398);
+const root = resolve('.cache/workshop');
+const copied = ['src', 'build', 'art', 'edit', 'public', 'astro.config.ts', 'package.json'];
 
-export interface Workshop {
-  origin: string;
-  read(file: string): string;
-  write(file: string, text: string): void;
-  at(file: string): string;
+export const origin = `http://127.0.0.1:${port}`;
+export const at = (file: string) => join(root, file);
+export const read = (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '');
+
+if (import.meta.main) {
+  makeCopy();
+  const server = spawn(process.execPath, ['edit/serve.ts', 'dev'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'inherit',
+  });
+  process.on('SIGTERM', () => server.kill()).on('SIGINT', () => server.kill());
+  server.once('exit', (code) => process.exit(code ?? 0));
 }
 
-function makeCopy(): string {
-  mkdirSync('.cache', { recursive: true });
-  const root = mkdtempSync(resolve('.cache/workshop-'));
-  const isSource = (path: string) => !/node_modules|__pycache__/.test(path);
-  for (const name of copied) cpSync(name, join(root, name), { recursive: true, filter: isSource });
+function makeCopy() {
+  rmSync(root, { recursive: true, force: true });
+  const isSource = (path: string) => !/node_modules|__pycache__|edit\/dist/.test(path);
+  for (const name of copied) cpSync(name, at(name), { recursive: true, filter: isSource });
+  if (existsSync('.cache/edit')) cpSync('.cache/edit', at('.cache/edit'), { recursive: true });
   // Linked file by file: Vite serves nothing that lies outside of the project.
   for (const packages of ['node_modules', 'edit/node_modules']) {
     for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /node_modules\/\.(?:vite|astro)/.test(entry.parentPath)) continue;
       const file = join(entry.parentPath, entry.name);
-      mkdirSync(join(root, dirname(file)), { recursive: true });
-      linkSync(file, join(root, file));
+      mkdirSync(at(dirname(file)), { recursive: true });
+      linkSync(file, at(file));
     }
   }
-  mkdirSync(join(root, 'pictures'));
-  writeFileSync(join(root, 'pictures/manifest.json'), '{}\n');
-  return root;
+  mkdirSync(at('pictures'));
+  writeFileSync(at('pictures/manifest.json'), '{}\n');
 }
-
-export const test = base.extend<object, { workshop: Workshop }>({
-  workshop: [
-    async ({ browserName: _ }, use) => {
-      const root = makeCopy();
-      const port = await freePort();
-      const server = spawn(process.execPath, ['edit/serve.ts', 'dev'], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      for await (const line of createInterface(server.stdout)) {
-        if (line.startsWith('Edit the site')) break;
-      }
-      server.stdout.resume();
-      const at = (file: string) => join(root, file);
-      await use({
-        origin: `http://127.0.0.1:${port}`,
-        at,
-        read: (file) => readFileSync(at(file), 'utf8'),
-        write: (file, text) => writeFileSync(at(file), text),
-      });
-      server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(root, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
