@@ -18,8 +18,12 @@ if (window.top !== window) {
   });
   addEventListener(
     'click',
-    ({ target, isTrusted }) => {
+    ({ target, isTrusted, clientX, clientY }) => {
       if (!isTrusted) return;
+      // What lies under the pointer comes before what stands around it, even if something covers it.
+      const under = document.elementsFromPoint(clientX, clientY).map(ownNumber);
+      const own = under.find((number) => number !== undefined);
+      if (own !== undefined) return void window.top?.postMessage({ place: own }, location.origin);
       for (let element = target as Element | null; element; element = element.parentElement) {
         const place = numberIn(element);
         if (place === undefined) continue;
@@ -32,9 +36,12 @@ if (window.top !== window) {
   // While its words are typed the page is loaded anew: the live wallet is open again then.
   const wasOpen = 'live-wallet-was-open';
   addEventListener('pagehide', () => {
-    sessionStorage.setItem(wasOpen, document.querySelector('dialog[open]') ? 'yes' : '');
+    sessionStorage.setItem(
+      wasOpen,
+      document.querySelector('dialog[open]') ? location.pathname : '',
+    );
   });
-  if (sessionStorage.getItem(wasOpen)) {
+  if (sessionStorage.getItem(wasOpen) === location.pathname) {
     addEventListener('load', () => {
       document.querySelector<HTMLElement>('[data-live-wallet]')?.click();
     });
@@ -45,13 +52,23 @@ if (window.top !== window) {
   });
 }
 
+/** The place that is told in the words of an element itself. */
+function ownNumber(element: Element): number | undefined {
+  const words = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return firstIn([...words.map(({ nodeValue }) => nodeValue), ...spokenBy(element)]);
+}
+
 /** The first place that is told in an element, or in what stands in it. */
 function numberIn(element: Element): number | undefined {
-  const told = [element, ...element.querySelectorAll('img, [aria-label]')].flatMap((one) =>
-    spoken.map((name) => one.getAttribute(name) ?? ''),
-  );
-  for (const text of [element.textContent ?? '', ...told]) {
-    const signs = mark.exec(text)?.[1];
+  const told = [element, ...element.querySelectorAll('img, [aria-label]')].flatMap(spokenBy);
+  return firstIn([element.textContent, ...told]);
+}
+
+const spokenBy = (element: Element) => spoken.map((name) => element.getAttribute(name));
+
+function firstIn(texts: (string | null)[]): number | undefined {
+  for (const text of texts) {
+    const signs = mark.exec(text ?? '')?.[1];
     if (!signs) continue;
     const digits = [...signs].map((sign) => sign.charCodeAt(0) - 0x2060);
     return digits.reduce((number, digit) => number * 4 + digit, 0);

@@ -32,13 +32,13 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
 
 test('words of another file are found there', async ({ page }) => {
   const shown = await open(page, 'pages/entries/home');
-  await shown.getByText('Works with Apple Wallet').first().click();
-  const field = fieldAt(page, 'worksWith');
+  await shown.getByText('All rights reserved').last().click();
+  const field = fieldAt(page, 'copyright');
   await expect(field).toBeFocused();
-  await field.fill('Works with every wallet');
-  await expect(shown.getByText('Works with every wallet').first()).toBeAttached();
+  await field.fill('© {product}');
+  await expect(shown.getByText('© Walletable').first()).toBeAttached();
   await save(page);
-  await expect.poll(() => read(site)).toContain('\nworksWith: Works with every wallet\n');
+  await expect.poll(() => read(site)).toContain('\ncopyright: © {product}\n');
 });
 
 test('the words of the live wallet and of a dashboard are clicked where they stand', async ({
@@ -52,6 +52,7 @@ test('the words of the live wallet and of a dashboard are clicked where they sta
   await expect(shown.getByRole('dialog').getByText('For whom?').first()).toBeVisible();
 
   const hotels = await open(page, 'verticals/entries/hotels');
+  await preview(page).getByRole('button', { name: 'Phone' }).click();
   const board = hotels.locator('[data-board]');
   await board.scrollIntoViewIfNeeded();
   await board.getByText('Send an offer').first().click();
@@ -82,9 +83,9 @@ test('a save of any file changes nothing but what was typed', async ({ page }) =
 
 test('a picture is clicked, and its text is there', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/hotels');
-  const alt = 'A hotel corridor all in emerald';
+  const alt = 'The phone held to the reader';
   await shown.locator(`[aria-label^="${alt}"], img[alt^="${alt}"]`).first().click({ force: true });
-  await expect(fieldAt(page, 'page.hero.picture.alt')).toBeFocused();
+  await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
 });
 
 test('what does not fit is told beside the field, and not saved', async ({ page }) => {
@@ -121,10 +122,9 @@ test('the second of two windows does not undo the first', async ({ page, context
 
 test('a picture is replaced: checked, cropped, encoded and shown', async ({ page }) => {
   const shown = await open(page, 'pages/entries/home');
-  await shown.locator('h1').click();
-  await fieldAt(page, 'hero.title').waitFor();
+  await shown.getByRole('img', { name: /^A phone from which/ }).click();
+  await expect(fieldAt(page, 'hero.picture.alt')).toBeFocused();
   const slot = page.locator('[data-key-path="hero.picture.slot"]');
-  await openGroup(page, 'hero.picture');
   const choose = slot.locator('input[type=file]');
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   const plain = (width: number, height: number) =>
@@ -152,10 +152,16 @@ test('a new vertical is a copy with a name and a tone of its own', async ({ page
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Duplicate/ }).click();
   await fieldAt(page, 'name').fill('Spas');
-  await openGroup(page, 'page');
-  await openGroup(page, 'page.meta');
-  await fieldAt(page, 'page.meta.title').fill('Spa passes');
-  await fieldAt(page, 'page.meta.description').fill('Spa keys in the wallet.');
+  const notes = preview(page).getByRole('status');
+  for (const [field, words] of [
+    ['title', 'Spa passes'],
+    ['description', 'Spa keys in the wallet.'],
+  ] as const) {
+    await notes.getByText(`page › meta › ${field}: expected words of its own`).click();
+    await expect(fieldAt(page, `page.meta.${field}`)).toBeFocused();
+    await fieldAt(page, `page.meta.${field}`).fill(words);
+  }
+  await expect(notes).toBeEmpty();
   await save(page);
   const file = 'src/content/verticals/spas.yaml';
   await expect.poll(() => read(file)).toContain('name: Spas');
@@ -198,6 +204,7 @@ test('nobody but the editor may ask', async ({ request }) => {
 const preview = (page: Page) => page.frameLocator('iframe.preview');
 
 async function open(page: Page, entry: string) {
+  await page.goto('about:blank');
   await page.goto(`${origin}/edit#/collections/${entry}`);
   const shown = preview(page).frameLocator('iframe[title="The page"]');
   await expect(shown.locator('h1')).toBeVisible({ timeout: 120_000 });
@@ -213,13 +220,6 @@ const fieldAt = (page: Page, path: string) =>
     .locator(`[data-mode=edit] .field[data-key-path="${path}"]`)
     .locator('textarea, input')
     .first();
-
-async function openGroup(page: Page, path: string) {
-  const group = page.locator(`[data-mode=edit] .field[data-key-path="${path}"]`);
-  await group.scrollIntoViewIfNeeded();
-  const button = group.getByRole('button', { expanded: false }).first();
-  if (await button.isVisible()) await button.click();
-}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
