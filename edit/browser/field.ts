@@ -19,13 +19,20 @@ export function followClicks() {
 }
 
 export async function goTo({ file, path }: Place) {
-  if (file !== open.file) {
-    location.hash = addressOf(file);
-    for (let tries = 0; tries < 50 && open.file !== file; tries++) await pause(100);
-    if (open.file !== file) return;
-    await pause(300);
-  }
-  await showField(path.map(String));
+  if (file !== open.file) await openFile(file);
+  if (file === open.file) await showField(path.map(String));
+}
+
+/** By way of the list: from one file straight to another, Sveltia draws no form. */
+async function openFile(file: string) {
+  location.hash = '#/collections/pages';
+  await until(() => !document.querySelector('[data-mode=edit]'));
+  location.hash = addressOf(file);
+  await until(() => open.file === file && document.querySelector('[data-mode=edit] .field'));
+}
+
+async function until(isSo: () => unknown) {
+  for (let tries = 0; tries < 100 && !isSo(); tries++) await pause(100);
 }
 
 function addressOf(file: string) {
@@ -41,18 +48,30 @@ const fieldAt = (keyPath: string) =>
     `[data-mode=edit] .field[data-key-path="${CSS.escape(keyPath)}"]`,
   );
 
-/** Groups are opened, and fields drawn when they come into view: go nearer until it is there. */
+/** Groups are opened, but fields drawn only when they come into view: go through the nearest group. */
 async function showField(path: string[]) {
   const keyPath = path.join('.');
   const payload = { locale: '_default', keyPath };
   window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
-  for (let tries = 0; tries < 40; tries++) {
+  const parts = path.map((_, end) => path.slice(0, path.length - end).join('.'));
+  let before: HTMLElement | undefined;
+  for (let tries = 0; tries < 80; tries++) {
     await pause(100);
-    const parts = path.map((_, end) => path.slice(0, path.length - end).join('.'));
-    const nearest = parts.map(fieldAt).find((field) => field);
-    nearest?.scrollIntoView({ block: nearest.dataset.keyPath === keyPath ? 'center' : 'end' });
-    if (nearest?.dataset.keyPath !== keyPath) continue;
-    nearest.querySelector<HTMLElement>('textarea, input, [contenteditable]')?.focus();
-    return;
+    const nearest = parts.map(fieldAt).find((field) => field) ?? undefined;
+    if (nearest?.dataset.keyPath === keyPath) {
+      nearest.scrollIntoView({ block: 'center' });
+      nearest.querySelector<HTMLElement>('textarea, input, [contenteditable]')?.focus();
+      return;
+    }
+    if (nearest === before) scrollerOf(nearest)?.scrollBy(0, innerHeight / 2);
+    else nearest?.scrollIntoView({ block: 'start' });
+    before = nearest;
   }
+}
+
+function scrollerOf(element?: HTMLElement): HTMLElement | null | undefined {
+  const { overflowY } = element ? getComputedStyle(element) : { overflowY: 'auto' };
+  return overflowY === 'auto' || overflowY === 'scroll'
+    ? element
+    : scrollerOf(element?.parentElement ?? undefined);
 }
