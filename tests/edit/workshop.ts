@@ -1,9 +1,10 @@
 /**
- * A copy of the project in .cache/workshop, in which a test may change all it likes. Run as a
+ * A copy of the project in a temporary folder, in which a test may change all it likes. Run as a
  * program, it makes the copy and starts the editor there.
  */
 import { spawn } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
@@ -13,10 +14,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 const port = Number(process.env.TEST_PORT || 4398);
-const root = resolve('.cache/workshop');
+const root = join(tmpdir(), `walletable-workshop-${port}`);
 const copied = ['src', 'build', 'art', 'edit', 'public', 'astro.config.ts', 'package.json'];
 
 export const origin = `http://127.0.0.1:${port}`;
@@ -45,7 +47,12 @@ function makeCopy() {
       if (!entry.isFile() || /node_modules\/\.(?:vite|astro)/.test(entry.parentPath)) continue;
       const file = join(entry.parentPath, entry.name);
       mkdirSync(at(dirname(file)), { recursive: true });
-      linkSync(file, at(file));
+      try {
+        linkSync(file, at(file));
+      } catch {
+        // The temporary folder is on another disk.
+        copyFileSync(file, at(file));
+      }
     }
   }
   mkdirSync(at('pictures'));
