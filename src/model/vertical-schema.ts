@@ -13,7 +13,7 @@ const tab = z.strictObject({
   title: words,
   advantages: z.array(words).min(3).max(5),
   picture,
-  pass: pass.describe('The pass on the picture'),
+  pass: pass.optional().describe('The pass on the picture, if it shows one'),
 });
 
 const haveOwnKeys = (tabs: { key: string }[]) =>

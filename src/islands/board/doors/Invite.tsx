@@ -1,24 +1,23 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Until } from '../../../model/boards/doors-schema';
-import { Button } from '../../../ui/Button';
 import { timeText } from '../clock';
-import live from './Doors.module.css';
+import { Press } from '../Press';
 import styles from './Picture.module.css';
 import { Pills } from './Pills';
-import type { PartProps } from './parts';
+import type { DoorsPartProps } from './parts';
 import { doorsOf, invitable, isTooLate } from './select';
 
 /** A pass for someone who is not of the house: for some doors, and with an end. */
-export function Invite({ board, state, act }: PartProps) {
+export const Invite = memo(function Invite({ board, state, act }: DoorsPartProps) {
   const { invite } = board.words;
-  const all = doorsOf(board).map(({ key, name }) => ({ value: key, name }));
+  const all = doorsOf(board).map(({ key, name }) => ({ value: key, text: name }));
   const [wanted, setWanted] = useState<{ person?: string; until?: Until; doors: string[] }>({
     doors: all.slice(0, 1).map(({ value }) => value),
   });
-  const people = invitable(board, state).map(({ key, name }) => ({ value: key, name }));
+  const people = invitable(board, state).map(({ key, name }) => ({ value: key, text: name }));
   const ends = board.ends.map((end) => ({
     value: end,
-    name: typeof end === 'number' ? timeText(end) : end,
+    text: typeof end === 'number' ? timeText(end) : end,
     disabled: isTooLate(state, end),
   }));
   const { doors } = wanted;
@@ -35,7 +34,7 @@ export function Invite({ board, state, act }: PartProps) {
     });
   const send = () => {
     if (person === undefined || until === undefined) return;
-    act?.({ kind: 'invite', person, doors, until });
+    if (act) act({ kind: 'invite', person, doors, until });
   };
 
   return (
@@ -54,18 +53,15 @@ export function Invite({ board, state, act }: PartProps) {
         chosen={[until]}
         onChoose={act && ((value: Until) => choose({ until: value }))}
       />
-      <p className={styles.press}>
-        {act && (
-          <Button
-            size="small"
-            className={live.send}
-            aria-disabled={obstacle !== false || undefined}
-            onClick={send}
-          >
-            {obstacle || invite.send}
-          </Button>
-        )}
-      </p>
+      <Press
+        main={
+          act && {
+            'aria-disabled': obstacle !== false,
+            onClick: send,
+            children: obstacle || invite.send,
+          }
+        }
+      />
     </fieldset>
   );
-}
+});
