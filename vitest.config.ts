@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
+          include: ['tests/{conformance,passes}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -141,6 +141,8 @@ test('on a low screen the menu itself can be scrolled to its last link', async (
   await menuButton(page).click();
   const last = navigation(page).getByRole('link', { name: 'Get Demo' });
   await expect(last).not.toBeInViewport({ ratio: 1 });
-  expect(await tryToScroll(page, isMobile, { x: 195, y: 300 })).toBe(0);
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    expect(await tryToScroll(page, isMobile, { x: 195, y: 300 })).toBe(0);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass();
 });

@@ -10,6 +10,23 @@ type Board = (typeof boards)[number];
 export const sample = <Kind extends Board['kind']>(kind: Kind) =>
   boards.find((board) => board.kind === kind) as Extract<Board, { kind: Kind }>;
 
+interface Rules<Content, State, Action> {
+  start: (board: Content) => State;
+  reduce: (board: Content, state: State, action: Action) => State;
+}
+
+/** A board with its rules, to be played by a test. */
+export function gameOf<Content, State, Action>(
+  board: Content,
+  rules: Rules<Content, State, Action>,
+  actions: fc.Arbitrary<Action>,
+) {
+  const start = rules.start(board);
+  const reduce = (state: State, action: Action) => rules.reduce(board, state, action);
+  const after = (...done: Action[]) => done.reduce(reduce, start);
+  return { start, reduce, actions, after };
+}
+
 interface Game<State, Action> {
   start: State;
   reduce: (state: State, action: Action) => State;

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { mark } from '../../art/faces/shows.ts';
 import { type SlotKind, slotKind, slotKinds } from '../../src/model/slots.ts';
 import { content } from '../content.ts';
 
@@ -91,6 +92,19 @@ describe('the pictures of the site', () => {
       const off = width / height / (shape?.ratio ?? 0) - 1;
       expect(Math.abs(off), `${master} is ${width}×${height}`).toBeLessThanOrEqual(0.02);
     }
+  });
+
+  test('every phone in a picture shows what content says: if not, npm run art makes it anew', () => {
+    const made: Record<string, { faces?: Record<string, string> }> = JSON.parse(
+      readFileSync('art/manifest.json', 'utf8'),
+    );
+    const outOfDate = masters
+      .map((master) => master.replace(/^pictures\/|\.webp$/g, ''))
+      .filter((slot) => {
+        const faces = made[slot]?.faces;
+        return !faces || Object.entries(faces).some(([face, was]) => mark(face) !== was);
+      });
+    expect(outOfDate).toEqual([]);
   });
 
   test('no master has changed since it was encoded', () => {
