@@ -48,8 +48,10 @@ function splitPage(root: string, page: string, fileOf: FileOf) {
   writeFileSync(join(root, file), rest);
 
   const [first] = head.match(styles) ?? [];
+  // The minifier forgets layers that have no rules here; those of the rest must find their rank.
+  const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
   const lean = head.replace(styles, (style) =>
-    style === first ? `<style>${rulesOf(css, isSeen)}</style>` : '',
+    style === first ? `<style>${layers}${rulesOf(css, isSeen)}</style>` : '',
   );
   // Firefox goes on without the styles; a script, even one that does nothing, waits for them.
   const link = `<link rel="stylesheet" href="/${file}"><script data-below> </script>`;

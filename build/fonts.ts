@@ -41,6 +41,7 @@ export const families: Family[] = [
 /** Times and amounts are written with these, lines are kept whole and cut short with the last two. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';
 const id = 'virtual:fonts';
+const standInOf = (name: string) => `${name} stand-in`;
 
 /**
  * The fonts, cut to the characters of the content: a small file each for the first screen, and
@@ -85,14 +86,14 @@ async function moduleFor(characters: Set<number>) {
     name: string,
     file: string,
     codes: Set<number>,
-    weight?: string,
+    weight: string,
   ) {
     rules[when].push(
       fontFace(name, {
         src: `url(${urlOf(file)})`,
         // Preloaded, it is nearly always there in time; when not, nothing moves.
         'font-display': when === 'first' ? 'optional' : 'swap',
-        ...(weight && { 'font-weight': weight }),
+        'font-weight': weight,
         'unicode-range': rangeOf(codes),
       }),
     );
@@ -111,10 +112,10 @@ async function moduleFor(characters: Set<number>) {
       preloads.push(urlOf(small));
       if (!later) continue;
       add('later', name, await cut(file, used, later.axis), used, later.weight);
-      // While that is on its way, not the stand-in but this.
-      add('later', `${name} first`, small, used);
+      // While that is on its way, the file that is there: it is nearer than another font.
+      add('later', standInOf(name), small, used, later.weight);
     }
-    rules.first.push(await standInFor(`${name} stand-in`, parts, first.axis, standIn));
+    rules.first.push(await standInFor(standInOf(name), parts, first.axis, standIn));
   }
   return [
     ...files.map((file, number) => `import url${number} from ${JSON.stringify(`${file}?url`)};`),

@@ -108,7 +108,9 @@ for (const { id, course } of boards) {
         const pressedAt = await top();
         await perform(page, isMobile, step);
         expect(await layoutShifts(page)).toEqual([]);
-        // What was pressed stays under the finger, if it is still there.
+        // What was pressed stays under the finger, if it is still there; started over, what was
+        // added above it is gone.
+        if (step === course.at(-1)) return;
         if (await control?.isVisible()) expect(await top()).toBe(pressedAt);
       });
     }

@@ -6,8 +6,8 @@ import { Announced, useAnnouncement } from '../announce';
 import type { Issuing } from '../data';
 import { type Design, linkTo, settle, toParameters } from '../design';
 import parts from '../parts.module.css';
+import { download } from './download';
 import { Print, type PrintProps } from './Print';
-import { download } from './paint';
 import styles from './TakeAlong.module.css';
 
 interface TakeAlongProps {
