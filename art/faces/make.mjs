@@ -135,7 +135,6 @@ const draw = {
       h('p', { className: 'time' }, day, h('b', null, time)),
       h(Notification, {
         issuer,
-        dress: 'accent',
         text: h('i', null, message),
         time: justNow,
       }),
@@ -144,7 +143,7 @@ const draw = {
       Fragment,
       null,
       behind.map((header) => h(Behind, { key: header.value, Pass, issuer, header })),
-      h(Pass, { issuer, dress: 'accent', pass: standing }),
+      h(Pass, { issuer, pass: standing }),
       admitted && said(tick, admitted),
       ended && said(null, ended),
       !admitted && !ended && h(Hint, { text: pass.hint }),
@@ -161,12 +160,11 @@ const draw = {
     };
   },
 
-  /** The pass itself, in the colour of its room. */
+  /** The pass itself. */
   card({ issuer, pass, code }, { Pass }) {
     const card = h(Pass, {
       issuer,
       pass,
-      dress: 'set',
       code,
     });
     return { ...CARD, body: `<div id="card">${markupOf(card)}</div>` };
@@ -186,7 +184,7 @@ const draw = {
       issuer: { tone, tenant },
       pass,
     }) => `<div data-tone="${tone}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
-      <div style="width:104px;height:104px;border-radius:28px;background:var(--set);color:var(--on-set);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${tenant.logo}-mark"/></svg></div>
+      <div style="width:104px;height:104px;border-radius:28px;background:var(--accent);color:var(--on-accent);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${tenant.logo}-mark"/></svg></div>
       <div><div style="font-size:44px">${tenant.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${pass.header.label} ${pass.header.value}</div></div>
       <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;
     return {
@@ -205,7 +203,7 @@ const draw = {
 /** The head of a pass that looks out behind the one in front. */
 function Behind({ Pass, issuer, header }) {
   const pass = { header, fields: [] };
-  return h('div', { className: 'behind' }, h(Pass, { issuer, dress: 'accent', pass }));
+  return h('div', { className: 'behind' }, h(Pass, { issuer, pass }));
 }
 
 /** A pass without a primary field shows its header's large on the phone; its last field takes that place at the top. */

@@ -15,7 +15,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
       if (!life) return [];
       const { use: name, moments, ...rest } = life;
       const { hint: _, ...face } = pass;
-      const colour = toneOf(palette, tone).set.main;
+      const colour = toneOf(palette, tone).accent.main;
       return {
         ...rest,
         id,

@@ -17,7 +17,7 @@ export interface SlotKind {
 }
 
 const bleed = [640, 960, 1440, 2100] as const;
-const phone = [480, 780, 1170] as const;
+const phone = [480, 780, 975, 1170] as const;
 
 export const slotKinds = {
   fan: {

@@ -30,7 +30,7 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             )}
             {row.notification && (
               <div className={styles.notification} data-reveal="" aria-hidden="true">
-                <Notification issuer={issuer} dress="accent" {...row.notification} />
+                <Notification issuer={issuer} {...row.notification} />
               </div>
             )}
           </div>

@@ -11,7 +11,6 @@ export interface FooterProps {
   >;
   /** The passes that go back into the wallet. */
   passes: Vertical[];
-  dress: 'set' | 'accent';
   /** On the home page the links go nowhere. */
   links: 'anchors' | 'nowhere';
   /** How several passes lie together. */
@@ -19,13 +18,13 @@ export interface FooterProps {
 }
 
 /** The wallet everything goes back into: an ink pocket with a notch for the thumb. */
-export function Footer({ site, passes, dress, links, arrangement = '' }: FooterProps) {
+export function Footer({ site, passes, links, arrangement = '' }: FooterProps) {
   return (
     <footer className={`${styles.footer} ${arrangement}`} id="contact">
       <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
-            <Pass issuer={vertical} pass={vertical.pass} dress={dress} />
+            <Pass issuer={vertical} pass={vertical.pass} />
           </div>
         ))}
       </div>

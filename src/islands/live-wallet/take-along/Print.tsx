@@ -23,9 +23,7 @@ export function Print({ front, back, turned, onDone }: PrintProps) {
   useEffect(() => {
     const pass = place.current?.firstElementChild as HTMLElement;
     // Few save a picture: what paints it comes only then.
-    import('./paint')
-      .then(({ paint }) => paint(pass, scale))
-      .then(done, () => done(undefined));
+    import('./paint').then(({ paint }) => paint(pass, scale)).then(done, () => done(undefined));
   }, []);
   return (
     <div ref={place} className={styles.print} inert>
