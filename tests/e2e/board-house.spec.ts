@@ -11,9 +11,9 @@ import {
 import type { House } from '../../src/model/boards/house-schema';
 import { fill } from '../../src/model/fill';
 import { pageWith } from '../content';
-import { boardIn, expectAccessible, handOf, openBoard } from './boards';
+import { boardIn, handOf, openBoard } from './boards';
 
-const { id, tenant, section, board: house } = pageWith('house');
+const { id, board: house } = pageWith('house');
 const { words, first, facilities, events } = house;
 const [offer, another] = house.offers as [House['offers'][number], House['offers'][number]];
 
@@ -198,16 +198,6 @@ test('the keyboard alone runs the house', async ({ page }) => {
   await expect(button(sendText(house, ranged))).toBeFocused();
 });
 
-test('nothing for axe to find in the house', { tag: '@chromium' }, async ({ page }) => {
-  const { button, option } = await open(page);
-  await expectAccessible(page);
-  await button(sendText(house, start(house))).click();
-  for (const view of [words.views.facilities, words.views.events]) {
-    await option(view).click();
-    await expectAccessible(page);
-  }
-});
-
 test('the house wears the name and the color of a pass made in this visit', async ({ page }) => {
   await page.addInitScript(
     (fragment) => sessionStorage.setItem('pass', fragment),
@@ -217,15 +207,4 @@ test('the house wears the name and the color of a pass made in this visit', asyn
   await expect(place.getByText(fill(house.title, { tenant: 'Grand Hotel' }))).toBeVisible();
   await expect(place.getByText('Grand Hotel', { exact: true })).toBeVisible();
   await expect(place.locator('[data-dress]')).toHaveCSS('--accent', '#123456');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the house is a picture, and nothing in it can be pressed', async ({ page }) => {
-    await page.goto(`/${id}`);
-    const picture = page.getByRole('img', { name: section.alt });
-    await expect(picture.getByText(fill(house.title, { tenant: tenant.name }))).toBeVisible();
-    await expect(picture.locator('button, input, a, label')).toHaveCount(0);
-  });
 });

@@ -6,11 +6,10 @@ import * as say from '../../src/islands/board/leases/words';
 import type { Leases } from '../../src/model/boards/leases-schema';
 import { fill } from '../../src/model/fill';
 import { pageWith } from '../content';
-import { boardIn, expectAccessible, handOf, openBoard } from './boards';
+import { boardIn, handOf, openBoard } from './boards';
 import { jumpTo } from './support';
 
-const { id, board, section } = pageWith('leases');
-const { alt } = section;
+const { id, board } = pageWith('leases');
 const { words, clock } = board;
 const trade = board.trades[1] as Leases['trades'][number];
 
@@ -89,7 +88,6 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
   await test.step('at first, the key of the next tenant waits to be sent', async () => {
     await expectState(page, after());
     await expect(answer.locator('[data-draft]')).toHaveCount(1);
-    await expectAccessible(page);
   });
 
   await test.step('sent, it arrives; taken back, it is as before', async () => {
@@ -97,7 +95,6 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
     await expectState(page, after(sendKey));
     await expect(answer.locator('[data-draft]')).toHaveCount(0);
     await expect(status).toContainText(first.name);
-    await expectAccessible(page);
     await press(button(words.takeBack));
     await expect(status).toHaveText(words.announce.takenBack);
     await expectState(page, after());
@@ -127,7 +124,6 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
     await expectState(page, after(sendKey, show, move, { kind: 'day', day: to + 1 }));
     await expect(answer.locator('[data-ended]')).toHaveCount(1);
     await expect(end).toHaveCount(0);
-    await expectAccessible(page);
     await today.fill(String(clock.now));
     await press(button(words.takeBack));
     await expectState(page, after(sendKey, show));
@@ -140,7 +136,6 @@ test('whoever lets a house sees each key answer, in the same screen', async ({
     await press(button(fill(words.guest.send, { unit: running.unit })));
     await expectState(page, after(sendKey, send));
     await expect(status).toContainText(name);
-    await expectAccessible(page);
     await press(lease(running.key, after(sendKey, send)));
     await expectState(page, after(sendKey, send, show));
     await press(button(say.guestPassName(board, running, key, clock.now)));
@@ -189,38 +184,4 @@ test('the keyboard alone lets a house', async ({ page }) => {
   await expect(status).toContainText(trade.name);
   await key('Tab', 'Enter');
   await expectState(page, after(move));
-});
-
-test('the picture of the leases comes to life where it is', async ({ page }) => {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const sizes = () =>
-      boardIn(page).evaluate((place) => {
-        const boxes = [place, ...place.querySelectorAll('section, ul, li, h3')];
-        const { top } = place.getBoundingClientRect();
-        return boxes.map((element) => {
-          const box = element.getBoundingClientRect();
-          return [box.width, box.height, box.top - top].map(Math.round);
-        });
-      });
-    await page.goto(`/${id}`);
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page.getByRole('img', { name: alt })).toHaveCount(1);
-    const before = await sizes();
-    await open(page);
-    expect(await sizes()).toEqual(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-  }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the leases are a picture, and nothing in it can be pressed', async ({ page }) => {
-    await page.goto(`/${id}`);
-    const picture = page.getByRole('img', { name: alt });
-    await expect(picture.getByText(say.todayText(board, after()))).toBeVisible();
-    await expect(picture.locator('button, input, a, label')).toHaveCount(0);
-  });
 });

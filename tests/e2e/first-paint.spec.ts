@@ -14,15 +14,16 @@ async function noteSettingAside(page: Page) {
 
 const noted = (page: Page) => page.evaluate(() => Reflect.get(window, 'noted') as boolean[]);
 
-/** As first-paint.css sets them aside. */
+/** As first-paint.css sets them aside: whether all that can be seen of them is below the first screen. */
 const setAside = (page: Page) =>
-  page
-    .locator('main > *, footer')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => getComputedStyle(part).contentVisibility !== 'visible')
-        .map((part) => part.getBoundingClientRect().top >= innerHeight),
-    );
+  page.locator('main > *, footer').evaluateAll((parts) =>
+    parts
+      .filter((part) => getComputedStyle(part).contentVisibility !== 'visible')
+      .map((part) => {
+        const { top } = part.getBoundingClientRect();
+        return top + Number.parseFloat(getComputedStyle(part).paddingTop) >= innerHeight;
+      }),
+  );
 
 for (const path of paths) {
   // Firefox's driver cannot run a script before the page's own.

@@ -230,7 +230,7 @@ test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
     const changes = {
       name: () => fillName(page, 'Alive'),
       use: () => choose(page, uses[0]),
-      colour: () => choose(page, colours[1]),
+      colour: () => choose(page, colours[2]),
       logo: () =>
         dialog(page)
           .locator('input[type=file]')

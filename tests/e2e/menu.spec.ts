@@ -72,7 +72,9 @@ for (const path of ['/', `/${pages[0]?.id}`, nowhere]) {
   });
 }
 
-test('the menu closes: on a link, on Escape, in a wider window', async ({ page }) => {
+test('the menu closes: on a link, on Escape, in a wider window', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   const button = menuButton(page);
   const behind = page.locator('body > main, body > footer, body > a');

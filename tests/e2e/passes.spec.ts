@@ -60,7 +60,7 @@ const ways = words.take.pass;
 const status = (page: Page, text: string) =>
   dialog(page).getByRole('status').filter({ hasText: text });
 
-test('tried out at home, the pass is saved as a file', { tag: '@chromium' }, async ({
+test('tried out at home, the pass is saved as a file', { tag: '@once' }, async ({
   page,
   start,
 }) => {
@@ -96,7 +96,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@chromium' }, asy
   });
 
   await test.step('another design is another pass', async () => {
-    await choose(page, words.colours[1]?.name);
+    await choose(page, words.colours[2]?.name);
     const other = await download();
     expect(verify(readFileSync(await other.path()), root).serialNumber).not.toBe(pass.serialNumber);
   });
@@ -107,7 +107,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@chromium' }, asy
     await expect(status(page, ways.name)).toBeVisible();
     await fillName(page, 'Grand Budapest');
     await page.route('**/passes', (route) => route.fulfill({ status: 429 }));
-    await choose(page, words.colours[2]?.name);
+    await choose(page, words.colours[3]?.name);
     await save.click();
     await expect(status(page, ways.busy)).toBeVisible();
     await page.unroute('**/passes');
@@ -123,7 +123,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@chromium' }, asy
   expect(complaints.filter((one) => !/status of 4\d\d|ERR_FAILED/.test(one))).toEqual([]);
 });
 
-test('while it is being signed, the page says so and stays in use', { tag: '@chromium' }, async ({
+test('while it is being signed, the page says so and stays in use', { tag: '@once' }, async ({
   page,
   start,
 }) => {
@@ -148,10 +148,7 @@ test('while it is being signed, the page says so and stays in use', { tag: '@chr
   expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
 });
 
-test('without anything set, there is no trace of it', { tag: '@chromium' }, async ({
-  page,
-  start,
-}) => {
+test('without anything set, there is no trace of it', { tag: '@once' }, async ({ page, start }) => {
   const origin = await start();
   const { asked, complaints } = listen(page);
   await openAt(page, origin);

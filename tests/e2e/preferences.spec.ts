@@ -40,58 +40,63 @@ const sizes = (page: Page) =>
       })),
   );
 
+/** Both ways to larger type, and back. */
 const larger = {
-  'with 32 px as the browser’s own size': async (page: Page) => {
+  '32 px as the browser’s own size': async (page: Page) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    return () => browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   },
-  'with 200 % on the root': async (page: Page) => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+  '200 % on the root': async (page: Page) => {
+    const set = (size: string) =>
+      page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    await set('200%');
+    return () => set('');
   },
 };
 
 for (const path of allPaths) {
-  for (const [setting, set] of Object.entries(larger)) {
-    // Only Chromium's driver can change the size that all others are counted from.
-    test(`type grows with the visitor's own size, ${setting}, and nothing is cut (${path})`, {
-      tag: '@chromium',
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      const board = page.locator('[data-board]');
-      if (await board.count()) {
-        await jumpTo(board);
-        await expect(board).not.toHaveAttribute('role', 'img');
-      }
-      const usual = await sizes(page);
-      await set(page);
-      const width = page.viewportSize()?.width ?? 0;
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBe(width);
-      expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+  // Only Chromium's driver can change the size that all others are counted from.
+  test(`type grows with the visitor's own size, and nothing is cut (${path})`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const board = page.locator('[data-board]');
+    if (await board.count()) {
+      await jumpTo(board);
+      await expect(board).not.toHaveAttribute('role', 'img');
+    }
+    const usual = await sizes(page);
+    const width = page.viewportSize()?.width ?? 0;
+    const across = () => page.evaluate(() => document.documentElement.scrollWidth);
 
-      // Large type is that of a smaller window, and what the width of the window bounds grows less.
-      const grown = (await sizes(page)).map(({ words, isText, size }, index) => {
-        const before = usual[index]?.size ?? size;
-        return {
-          words,
-          before,
-          size,
-          enough: before > 20 || size / before >= (isText ? 1.6 : 1.1),
-        };
+    for (const [setting, set] of Object.entries(larger)) {
+      await test.step(setting, async () => {
+        const reset = await set(page);
+        await expect.poll(across).toBe(width);
+        expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+
+        // Large type is that of a smaller window, and what the width of the window bounds grows less.
+        const grown = (await sizes(page)).map(({ words, isText, size }, index) => {
+          const before = usual[index]?.size ?? size;
+          const enough = before > 20 || size / before >= (isText ? 1.6 : 1.1);
+          return { words, before, size, enough };
+        });
+        expect(grown.length).toBeGreaterThan(5);
+        expect(grown.filter(({ enough }) => !enough)).toEqual([]);
+
+        if (path === '/') {
+          await invitation(page).click();
+          await expect(front(page)).toBeVisible();
+          expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(front(page)).toBeHidden();
+        }
+        await reset();
       });
-      expect(grown.length).toBeGreaterThan(5);
-      expect(grown.filter(({ enough }) => !enough)).toEqual([]);
-
-      if (path !== '/') return;
-      await invitation(page).click();
-      await expect(front(page)).toBeVisible();
-      expect(await page.evaluate(wordsOutside, width)).toEqual([]);
-    });
-  }
+    }
+  });
 
   // Firefox's driver does not pass on a wish for stillness or for forced colours; a phone has none.
   test(`a visitor's own settings are followed (${path})`, { tag: '@once' }, async ({ page }) => {
