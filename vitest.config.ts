@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // One for each of two cores: by itself it would leave one of them idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
