@@ -5,7 +5,7 @@ import { meta } from './meta-schema.ts';
 import { labelsOf, type PassContent, pass } from './pass-schema.ts';
 import { picture } from './picture-schema.ts';
 import { anchor } from './site-schema.ts';
-import { type NotificationContent, ownSteps, type StepsContent } from './steps-schema.ts';
+import { ownSteps, type StepsContent } from './steps-schema.ts';
 import { oneOf, words } from './words.ts';
 
 const tab = z.strictObject({
@@ -24,7 +24,6 @@ const row = z.strictObject({
   text: words,
   picture,
   pass: pass.optional().describe('The pass on the picture; without it, that of the vertical'),
-  notification: words.optional().describe('A message over the picture'),
 });
 
 const page = z.strictObject({
@@ -95,10 +94,7 @@ function changeFieldsOfThePass(
 export type VerticalFile = z.output<typeof verticalFile>;
 export type PageFile = z.output<typeof page>;
 
-type Row = Omit<z.output<typeof row>, 'notification'> & { notification?: NotificationContent };
-
-export type PageContent = Omit<PageFile, 'rows' | 'steps'> & {
-  rows: Row[];
+export type PageContent = Omit<PageFile, 'steps'> & {
   steps: StepsContent;
 };
 

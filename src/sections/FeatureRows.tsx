@@ -1,18 +1,11 @@
 import type { PageContent } from '../model/vertical-schema';
-import { Notification } from '../ui/Notification';
 import { onPhone, Picture } from '../ui/Picture';
-import type { Issuer } from '../ui/pass/Pass';
 import styles from './FeatureRows.module.css';
-
-export interface FeatureRowsProps {
-  rows: PageContent['rows'];
-  issuer: Issuer;
-}
 
 const sizes = `${onPhone(95)}, 52vw`;
 
 /** Text and picture, side by side and alternating; the picture bleeds off its edge. */
-export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
+export function FeatureRows({ rows }: Pick<PageContent, 'rows'>) {
   return (
     <div className={`frame ${styles.rows}`}>
       {rows.map((row) => (
@@ -26,11 +19,6 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             {row.picture.answered && (
               <div className={styles.answered} data-reveal="">
                 <Picture slot={row.picture.answered.slot} alt="" sizes={sizes} />
-              </div>
-            )}
-            {row.notification && (
-              <div className={styles.notification} data-reveal="" aria-hidden="true">
-                <Notification issuer={issuer} {...row.notification} />
               </div>
             )}
           </div>

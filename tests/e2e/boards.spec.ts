@@ -134,10 +134,7 @@ for (const { id, course } of boards) {
     }
   });
 
-  test(`what can be pressed on the board of /${id} is large enough`, { tag: '@words' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`what can be pressed on the board of /${id} is large enough`, async ({ page, isMobile }) => {
     await openBoard(page, id);
     for (const step of course) {
       await test.step(step[0], async () => {
@@ -149,9 +146,10 @@ for (const { id, course } of boards) {
     }
   });
 
-  test(`the board of /${id} follows a pass that is made while it is there`, {
-    tag: '@words',
-  }, async ({ page, isMobile }) => {
+  test(`the board of /${id} follows a pass that is made while it is there`, async ({
+    page,
+    isMobile,
+  }) => {
     const { board, tenant } = boards.find((other) => other.id === id) as (typeof boards)[number];
     const title = (name: string) => boardIn(page).getByText(fill(board.title, { tenant: name }));
     const pass = boardIn(page).locator('[data-pass]');
