@@ -142,7 +142,7 @@ test('on the page of a vertical it is for its use, and dresses the steps', {
       '[data-sender] span',
     ]) {
       for (const one of await steps.locator(place).filter({ visible: true }).all()) {
-        if ((await one.textContent()) === 'now') continue;
+        if ((await one.textContent()) === site.phone.justNow) continue;
         await expect(one).toHaveCSS('background-color', 'rgb(100, 24, 106)');
       }
     }
