@@ -3,6 +3,7 @@ import { timeText } from '../../src/islands/board/clock';
 import { inside, log, personOf } from '../../src/islands/board/doors/select';
 import { type Action, reduce, type State, start } from '../../src/islands/board/doors/state';
 import * as say from '../../src/islands/board/doors/words';
+import { fill } from '../../src/model/fill';
 import { pageWith } from '../content';
 import { boardIn, handOf, openBoard } from './boards';
 
@@ -41,14 +42,16 @@ function parts(page: Page) {
       place.getByRole('group', { name: words.invite.title }).getByLabel(name, { exact: true }),
     button: (name: string) => place.getByRole('button', { name, exact: true }),
     newest: place.getByRole('list', { name: words.log.title }).getByRole('listitem').first(),
-    counts: place.getByText(/^\d+ in$/),
+    counts: place.getByText(new RegExp(`^${fill(words.inside, { count: '\\d+' })}$`)),
   };
 }
 
 const slide = (clock: Locator, to: number) => clock.fill(String(to));
 
 const countsAt = (time: number) =>
-  board.buildings.map((one) => `${inside(board, { ...start(board), time }, one)} in`);
+  board.buildings.map((building) =>
+    fill(words.inside, { count: inside(board, { ...start(board), time }, building) }),
+  );
 
 /** Where the pass that is shown says how things stand, and what has just happened, if anything has. */
 function shown(page: Page, state: State) {
