@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import { firstScreen } from './build/first-screen.ts';
+import { fonts } from './build/fonts.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
@@ -27,24 +29,17 @@ const warnOfExamples: AstroIntegration = {
   },
 };
 
-const className = process.argv.includes('dev')
-  ? readableClassName
-  : shortClassNames(import.meta.dirname);
+const shortNames = shortClassNames(import.meta.dirname);
+/** What is always fetched together travels together. */
+const together = [
+  { name: 'shared', test: /preload-helper|live-wallet\/kept/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+];
 
-/** Only the Latin part of each variable font: 19 and 17 kB, from the Fontsource packages. */
-const font = (name: string, cssVariable: `--${string}`, source: string) => ({
-  provider: fontProviders.local(),
-  name,
-  cssVariable,
-  fallbacks: ['sans-serif'],
-  // Preloaded, they are nearly always there in time; when not, nothing moves.
-  display: 'optional' as const,
-  options: {
-    variants: [{ weight: '300 800', style: 'normal' as const, src: [source] as [string] }] as [
-      { weight: string; style: 'normal'; src: [string] },
-    ],
-  },
-});
+/** The script that all pages share; any other belongs to a page. */
+const isShared = (file: string) => file.includes('Document');
+
+const className = process.argv.includes('dev') ? readableClassName : shortNames;
 
 export default defineConfig({
   site: site.siteUrl,
@@ -52,36 +47,33 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), warnOfExamples],
-  fonts: [
-    font(
-      'Familjen Grotesk',
-      '--font-display',
-      '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-    ),
-    font(
-      'Funnel Sans',
-      '--font-text',
-      '@fontsource-variable/funnel-sans/files/funnel-sans-latin-wght-normal.woff2',
-    ),
-  ],
+  integrations: [react(), warnOfExamples, firstScreen(shortNames.fileOf)],
   vite: {
     plugins: [
       readStyles(),
       inlineScript(),
       stylesInScript(className),
-      smallPreload(),
+      // What a page's own script asks for comes by itself, once it is near.
+      smallPreload((host) => host.includes('.astro_') && !isShared(host)),
       waitingWords(),
+      fonts(),
     ],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.
-      assetsInlineLimit: (file) => file.endsWith('.js') && !file.includes('Document'),
-      modulePreload: false,
+      assetsInlineLimit: (file) => file.endsWith('.js') && !isShared(file),
       license: { fileName: 'licences.json' },
       rolldownOptions: { output: { assetFileNames: pictureAwareAssetName } },
+    },
+    environments: {
+      client: {
+        build: {
+          // Each file is another request, and has headers of its own.
+          rolldownOptions: { output: { codeSplitting: { groups: together } } },
+        },
+      },
     },
     css: {
       modules: {

@@ -7,11 +7,11 @@ import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
  * other engines. Which of them a test runs in is said by its tags, and by nothing else:
  *
  *   no tag     Chromium as a desktop and as a phone, and Firefox
- *   @once      Chromium as a desktop: it reads what the server sends, or the document, and no
- *              screen or engine changes those
+ *   @once      Chromium as a desktop: it reads what the server sends, or words and attributes one
+ *              by one, and no screen or engine changes those
+ *   @desktop   Chromium as a desktop, and Firefox: a phone shows the same, or the test itself
+ *              takes the sizes that matter
  *   @phone     Chromium as a phone
- *   @words     Chromium as a desktop and as a phone: it reads words and attributes one by one.
- *              Firefox and WebKit ask for all words of a page at once
  *   @motion    as without a tag, but something must move: tabs turn, the page scrolls smoothly.
  *              Firefox's driver ignores a test's wish for stillness, so a preference makes all of
  *              it still, except in a project of its own for these
@@ -20,7 +20,7 @@ import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
  * WebKit has a driver of its own, so its tests are in a folder of their own: tests/webkit. What
  * both ask of a page is in tests/in-page.ts.
  */
-const onlyInChromium = /@once|@phone|@words|@chromium/;
+const onlyInChromium = /@once|@phone|@chromium/;
 
 if (!existsSync('dist/index.html')) {
   console.error('There is no built site in dist/ to test. Run `npm run build` first.');
@@ -56,13 +56,9 @@ const projects: Project[] = [
   { name: 'desktop', grepInvert: /@phone/, use: desktop },
   {
     name: 'phone',
-    grepInvert: /@once/,
-    use: {
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 3,
-      hasTouch: true,
-      isMobile: true,
-    },
+    grepInvert: /@once|@desktop/,
+    // Of one pixel each, where a phone's have nine: all nine would be painted, and nothing moves.
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   },
 ];
 if (findFirefox()) {
@@ -98,7 +94,8 @@ export default defineConfig({
   projects,
   webServer: {
     command: 'node hosting/server.ts',
-    env: { HOST: '127.0.0.1', PORT: String(port) },
+    // As on a host with files only; where passes are issued has tests and servers of its own.
+    env: { HOST: '127.0.0.1', PORT: String(port), PASSES: 'off' },
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

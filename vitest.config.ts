@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // One for each of two cores: by itself it would leave one of them idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -14,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
+          include: ['tests/{conformance,passes}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

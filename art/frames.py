@@ -14,13 +14,20 @@ class Frame:
     slot: str                                   # 'hotels/hero', or 'hotels/hero-portrait' for the version on phones
     set: str                                    # file in sets/
     camera: dict                                # see kit/shoot.py camera()
-    phones: dict = field(default_factory=dict)  # face -> see kit/phone.py pose(); may name a body colour
+    screens: list = field(default_factory=list)  # each names its staging (a file in stagings/, else it floats) and its face
+    prints: tuple = ()                          # faces that the set prints on paper and cards
     samples: int = 12
     options: dict = field(default_factory=dict)  # whatever the set understands
     burn: dict = field(default_factory=dict)    # edges that fall to dark under text, see finish/grade.py
     grade: dict = field(default_factory=dict)   # deviations from the house curve
     emission: float = .90                       # brightness of the screen
     transparent: bool = False
+
+    @property
+    def faces(self):
+        """A screen shows what content says for its slot, unless it names a face."""
+        own = self.slot.removesuffix('-portrait')
+        return [*(screen.get('face', own) for screen in self.screens), *self.prints]
 
     @property
     def size(self):
@@ -39,165 +46,169 @@ ENTRY_TREES = (((6.2, 5.0), (4.7, 4.1), (3.35, 3.55), 34, .44), ((6.2, 3.9), (5.
 STREET_MASKS = (((-16, -3), (-16, 10), (-6.4, 10), (-4.8, -3)), ((4.0, 10), (4.9, 4.0), (6.0, 2.0), (9, -1), (14, 10)))
 ENTRY_MASKS = (((-16, -3), (-16, 10), (-1.5, 10), (-.1, -3)), ((3.9, 10), (4.35, 3.4), (5.1, .4), (9, -1), (14, 10)))
 
+# The two frames of a first row share their camera, so that one can fade over the other.
+THRESHOLD = dict(at=(-2.9, -10.1, 1.60), look_x=.06, fstop=1.6, shift=(0, -.105))
+GATE = dict(at=(-2.7, -10.2, 2.7), look=(-.02, -.3, 1.55), fstop=2.4)
+AT_GATE = dict(staging='held', at=(.66, -.93, 1.74), below=.15, tip=32, off=.05, scale=.98, shine='#ffc93c')
+HANDOVER = dict(at=(2.5, -12.0, 1.72), look_x=-.62, fstop=1.8, shift=(0, -.03))
+HELD_AT_NINE = [dict(staging='held', at=(-.62, -.10, 2.02), below=.16, roll=4, scale=1.0, shine='#0b4f55')]
+
 # fmt: off
 FRAMES = [
     # ---- home ------------------------------------------------------------------------------------------
     Frame('home/hero', 'fan', samples=32, transparent=True, emission=.80,
           camera=dict(at=(0, -7.9, 0), look_x=0, lens=100),
-          options=dict(prints=['wallet', 'club-card', 'estate-card', 'office-card', 'hotel-card'])),
+          prints=('wallet', 'clubs/card', 'real-estate/card', 'offices/card', 'hotels/card')),
     Frame('home/problem', 'problem', samples=14, emission=.75,
           camera=dict(at=(0, -15.8, 1.40), look_x=0, fstop=.8, shift=(0, .048)),
-          phones={'app': dict(at=(2.55, -.15, 1.017), scale=1.36, yaw=-14, pitch=-7, body='#8a8c89')},
-          options=dict(prints=['pdf']),
+          screens=[dict(face='app', at=(2.55, -.15, 1.017), scale=1.36, yaw=-14, pitch=-7, body='#8a8c89')],
+          prints=('pdf',),
           burn=dict(top=(.5, .0)), grade=dict(black=(13, 15, 14), saturation=1)),
 
     # ---- hotels: door 412 ------------------------------------------------------------------------------
     Frame('hotels/hero', 'hotels_corridor', samples=16,
           camera=dict(at=(.45, -19.4, 1.92), look_x=-1.02, fstop=.55),
-          phones={'hotel': dict(at=(1.12, -.85, 1.60), scale=1.84, yaw=12, roll=-9, pitch=-6)},
+          screens=[dict(at=(1.12, -.85, 1.60), scale=1.84, yaw=12, roll=-9, pitch=-6)],
           options=dict(sconce=(.68, 3.26), niche=2.34, key=21000),
           burn=dict(left=(.42, .5))),
     Frame('hotels/hero-portrait', 'hotels_corridor', samples=16,
           camera=dict(at=(1.15, -12.8, .92), look_x=.51, fstop=.5),
-          phones={'hotel': dict(at=(1.10, -.85, 1.80), scale=1.80, yaw=12, roll=-9, pitch=-6)},
+          screens=[dict(at=(1.10, -.85, 1.80), scale=1.80, yaw=12, roll=-9, pitch=-6)],
           options=dict(sconce=(2.28, 3.02), niche=4.6, key=21000),
           burn=dict(bottom=(.50, .06))),
-    Frame('hotels/row-1', 'hotels_corridor',
-          camera=dict(at=(1.5, -11.4, 1.78), look_x=.22, lens=122, fstop=.5),
-          phones={'hotel': dict(at=(.78, -.75, 1.60), scale=1.36, yaw=14, roll=-9, pitch=-6)}),
+    Frame('hotels/row-1', 'hotels_threshold', samples=8, camera=THRESHOLD,
+          screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=1.02, shine='#f4593f')]),
+    Frame('hotels/row-1-answered', 'hotels_threshold', samples=10, camera=THRESHOLD,
+          screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=1.02, shine='#f4593f')],
+          options=dict(answered=True)),
     Frame('cards/hotels', 'hotels_corridor',
           camera=dict(at=(1.3, -12.6, 1.78), look_x=.42, lens=112, fstop=.5),
-          phones={'hotel': dict(at=(.80, -.75, 1.52), scale=1.52, yaw=13, roll=-9, pitch=-6)},
+          screens=[dict(at=(.80, -.75, 1.52), scale=1.52, yaw=13, roll=-9, pitch=-6)],
           options=dict(sconce=(.92, 3.16), niche=2.5, key=19000)),
-    Frame('hotels/story', 'hotels_hallway',
-          camera=dict(at=(.25, -15, 1.72), look_x=.25, lens=62, fstop=2.2, shift=(-.07, 0)),
-          phones={'hotel@23.40': dict(at=(1.02, -8, 1.66), scale=.92, yaw=10, roll=-7, pitch=-5)}),
-    Frame('hotels/story-portrait', 'hotels_hallway',
-          camera=dict(at=(.25, -15, 1.60), look_x=.25, lens=62, fstop=2.2, shift=(0, -.04)),
-          phones={'hotel@23.40': dict(at=(.52, -8, 2.12), scale=1.34, yaw=10, roll=-7, pitch=-5)},
-          burn=dict(bottom=(.45, .25))),
+    Frame('hotels/story', 'hotels_hallway', samples=8,
+          camera=dict(at=(.1, -14.6, 1.66), look_x=.1, lens=62, fstop=2.8, shift=(-.09, -.01)),
+          screens=[dict(staging='leaning', at=(1.42, -3.10, 1.22), lean=15, scale=.96)]),
+    Frame('hotels/story-portrait', 'hotels_hallway', samples=8,
+          camera=dict(at=(.12, -14.2, 1.55), look_x=.12, lens=62, fstop=2.8, shift=(0, -.10)),
+          screens=[dict(staging='leaning', at=(1.22, -4.7, 1.22), lean=15, scale=1.12)],
+          options=dict(case=(1.22, -4.6)), burn=dict(bottom=(.45, .25))),
 
-    # ---- hotels: the lobby -----------------------------------------------------------------------------
-    Frame('hotels/row-2', 'hotels_lobby',
-          camera=dict(at=(.4, -12.2, 2.0), look_x=.04, fstop=1.1),
-          phones={'hotel': dict(at=(1.30, -2.1, 1.74), scale=1.32, yaw=-10, roll=8, pitch=-6)}),
-    Frame('hotels/tab-hotel', 'hotels_lobby', samples=8,
-          camera=dict(at=(-.2, -19.4, 1.84), look_x=.52, fstop=.8),
-          phones={'hotel': dict(at=(-2.02, -2.6, 1.64), scale=1.56, yaw=10, roll=-8, pitch=-6)},
-          options=dict(lobby=True, window=(1.35, 1.0))),
+    # ---- hotels: the desk ------------------------------------------------------------------------------
+    Frame('hotels/row-2', 'hotels_checkin', samples=6,
+          camera=dict(at=(.3, -5.7, 5.7), look=(.26, .33, 1.10), lens=76, fstop=3.2),
+          screens=[dict(staging='lying', at=(.28, -.14, 1.093), turn=-9, scale=.84)]),
 
-    # ---- hotels: the terrace ---------------------------------------------------------------------------
-    Frame('hotels/row-3', 'hotels_terrace',
-          camera=dict(at=(.3, -14, 3.0), look_x=.1, fstop=.8, shift=(0, -.305)),
-          phones={'hotel@17.30': dict(at=(1.02, -2.6, 1.46), scale=1.38, yaw=-10, roll=7, pitch=-6)}),
+    # ---- hotels: the morning after ---------------------------------------------------------------------
+    Frame('hotels/row-3', 'hotels_morning', samples=6,
+          camera=dict(at=(-.7, -8.3, 2.9), look=(-.14, -.9, 1.52), fstop=2.2),
+          screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
 
-    # ---- hotels: room 412 and behind the scenes --------------------------------------------------------
-    Frame('hotels/tab-guests', 'hotels_bedroom', samples=10,
-          camera=dict(at=(.2, -17.5, 1.75), look_x=.95, fstop=.55),
-          phones={'hotel@22.15': dict(at=(-1.55, -1.9, 1.58), scale=1.50, yaw=10, roll=-8, pitch=-6)}),
-    Frame('hotels/tab-staff', 'hotels_service', samples=8,
-          camera=dict(at=(.3, -18.5, 1.85), look_x=-.05, fstop=.55),
-          phones={'hotel': dict(at=(-1.42, -1.9, 1.62), scale=1.46, yaw=-10, roll=8, pitch=-6)}),
+    # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
+    Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
+          camera=dict(at=(-.55, -11.6, 3.5), look=(-.26, -.85, 1.48), fstop=2.4),
+          screens=[dict(staging='tablet', face='hotels/board', at=(-1.74, -1.06, 1.06), turn=7, lean=24, scale=.88)]),
+    Frame('hotels/tab-staff', 'hotels_linen', samples=6,
+          camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
+          screens=[dict(staging='lying', at=(-.76, -.16, 1.571), turn=-10, scale=.88)]),
+    Frame('hotels/tab-guests', 'hotels_arrival', samples=8,
+          camera=dict(at=(-.9, -12.6, 3.6), look=(-.02, -1.6, 1.30), fstop=2.8),
+          screens=[dict(staging='leaning', at=(-1.28, -4.15, .93), turn=8, lean=52, scale=.86)]),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
     Frame('hotels/tab-chains', 'hotels_street', samples=8,
-          camera=dict(at=(-.6, -29, 2.75), look_x=.2, fstop=.7),
-          phones={'hotel@20.10': dict(at=(-3.05, -2.8, 2.2), scale=2.16, yaw=10, roll=-8, pitch=-6)},
+          camera=dict(at=(-.3, -24, 2.4), look_x=-.15, lens=70, fstop=7),
+          screens=[dict(staging='leaning', at=(-2.30, -12.73, .95), turn=6, lean=15, scale=.98)],
           burn=dict(right=(.4, .6))),
 
     # ---- offices: the entrance -------------------------------------------------------------------------
     Frame('offices/hero', 'offices_entrance',
           camera=dict(at=(-.3, -24, 1.92), look_x=-.66, fstop=.75), emission=.88, samples=10,
-          phones={'office': dict(at=(1.0, -2.75, 1.72), scale=1.86, yaw=-12, roll=8, pitch=-5)},
+          screens=[dict(at=(1.0, -2.75, 1.72), scale=1.86, yaw=-12, roll=8, pitch=-5)],
           options=dict(key_at=(-4.2, -9.2, 7.2), key_to=(1.25, 0, 1.50), window=(1.50, 1.00), uprights=(-.28, .72), rails=(.60,), mask=3.3,
                        fill=40, fill_far=14, calm=900)),
     Frame('offices/hero-portrait', 'offices_entrance', emission=.88,
           camera=dict(at=(2.7, -13.6, .98), look_x=2.7, fstop=.9),
-          phones={'office': dict(at=(2.7, -2.95, 1.90), scale=1.22, pitch=-5)},
+          screens=[dict(at=(2.7, -2.95, 1.90), scale=1.22, pitch=-5)],
           options=dict(pendants=4, key_at=(-1.6, -9.2, 7.2), key_to=(2.7, 0, 1.7), window=(1.14, 1.02), uprights=(-.52, .53), rails=(.56,)),
           burn=dict(bottom=(.5, .06))),
-    Frame('offices/row-1', 'offices_entrance', emission=.88,
-          camera=dict(at=(-.02, -13.2, 1.50), look_x=2.96, fstop=.9),
-          phones={'office': dict(at=(1.16, -2.85, 1.44), scale=1.36, yaw=-18, roll=8, pitch=-5)}),
     Frame('cards/offices', 'offices_entrance', emission=.88,
           camera=dict(at=(-.02, -13.6, 1.62), look_x=2.42, fstop=.9),
-          phones={'office': dict(at=(1.22, -2.85, 1.52), scale=1.46, yaw=-16, roll=8, pitch=-5)}),
-    Frame('offices/row-3', 'offices_entrance', emission=.88, samples=8,
-          camera=dict(at=(-.4, -12.6, 1.78), look_x=-.62, fstop=1.0),
-          phones={'office': dict(at=(.62, -2.3, 1.56), scale=1.30, yaw=-11, roll=8, pitch=-5)},
-          options=dict(key_at=(-6.0, -8.6, 7.0), key_to=(-.5, 0, 1.7), window=(1.15, .95), uprights=(-.40, .44), rails=(.5,), fill=100)),
-    Frame('offices/row-2', 'offices_meeting', emission=.88, samples=8,
-          camera=dict(at=(-.1, -12.6, 1.80), look_x=-.42, fstop=1.0),
-          phones={'office': dict(at=(.92, -1.5, 1.50), scale=1.40, yaw=-11, roll=8, pitch=-5)}),
-    Frame('offices/story', 'offices_atrium', emission=.88,
-          camera=dict(at=(-1.0, -29, 2.75), look_x=-1.6, fstop=1.0),
-          phones={'office@20.05': dict(at=(2.75, -3.4, 2.2), scale=2.06, yaw=-10, roll=8, pitch=-5)},
-          options=dict(name=1.3), burn=dict(left=(.4, .6))),
-    Frame('offices/story-portrait', 'offices_atrium', emission=.88, samples=10,
-          camera=dict(at=(.8, -17, 1.75), look_x=1.0, fstop=1.0),
-          phones={'office@20.05': dict(at=(1.35, -3.4, 2.85), scale=1.9, yaw=-10, roll=8, pitch=-5)},
-          options=dict(tree=-.55, name=-3.2), burn=dict(bottom=(.5, .12))),
-    Frame('offices/tab-employees', 'offices_desk', emission=.88, samples=8,
-          camera=dict(at=(-.2, -18.6, 1.95), look_x=.35, fstop=.8),
-          phones={'office': dict(at=(-2.05, -2.4, 1.86), scale=1.50, yaw=10, roll=-8, pitch=-5)}),
-    Frame('offices/tab-hr-ops', 'offices_desk', emission=.88, samples=8,
-          camera=dict(at=(-.2, -15.6, 1.52), look_x=.62, fstop=.8),
-          phones={'office': dict(at=(-1.22, -2.5, 1.50), scale=1.30, yaw=10, roll=-8, pitch=-5)},
-          options=dict(view='badges', desk=-1.5, lamp=2.6)),
-    Frame('offices/tab-guests-vendors', 'offices_bay', emission=.88, samples=8,
-          camera=dict(at=(-.2, -18.4, 1.85), look_x=.6, fstop=.8),
-          phones={'office': dict(at=(-1.75, -2.4, 1.66), scale=1.50, yaw=10, roll=-8, pitch=-5)}),
+          screens=[dict(at=(1.22, -2.85, 1.52), scale=1.46, yaw=-16, roll=8, pitch=-5)]),
+
+    # ---- offices: in, elsewhere, out -------------------------------------------------------------------
+    Frame('offices/row-1', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE]),
+    Frame('offices/row-1-answered', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE],
+          options=dict(answered=True)),
+    Frame('offices/row-2', 'offices_lab', samples=8, emission=.88,
+          camera=dict(at=(-2.9, -11.7, 2.05), look_x=.14, fstop=2.2, shift=(0, -.03)),
+          screens=[dict(staging='leaning', at=(-.69, -.43, .98), lean=16, scale=1.0)]),
+    Frame('offices/row-3', 'offices_outside', samples=8, emission=.88,
+          camera=dict(at=(-1.3, -12.8, 3.9), look=(.22, -1.5, 1.14), fstop=2.4),
+          screens=[dict(staging='leaning', at=(.26, -3.56, 0), turn=-8, lean=20, scale=1.0)]),
+    Frame('offices/story', 'offices_night', samples=8, emission=.88,
+          camera=dict(at=(.1, -14.6, 1.66), look_x=.1, lens=62, fstop=2.8, shift=(-.09, -.01)),
+          screens=[dict(staging='held', at=(2.80, -.10, 1.92), below=.10, roll=-4, scale=.96, shine='#ffc93c')]),
+    Frame('offices/story-portrait', 'offices_night', samples=8, emission=.88,
+          camera=dict(at=(1.41, -12.2, 1.55), look_x=1.41, lens=70, fstop=2.8, shift=(0, -.11)),
+          screens=[dict(staging='held', at=(2.80, -.10, 1.92), below=.10, roll=-4, scale=.96, shine='#ffc93c')], burn=dict(bottom=(.45, .25))),
+
+    # ---- offices: everyone who comes through the door --------------------------------------------------
+    Frame('offices/tab-hr-ops', 'offices_people', samples=8, emission=.88,
+          camera=dict(at=(-.44, -13.7, 3.98), look=(-.18, -.85, 1.36), fstop=2.4),
+          screens=[dict(staging='tablet', face='offices/board', at=(-1.94, -1.06, 1.06), turn=7, lean=24, scale=.82)]),
+    Frame('offices/tab-employees', 'offices_way', samples=8, emission=.88,
+          camera=dict(at=(-.7, -20, 4.6), look=(.26, 1.2, 1.04), lens=110, fstop=2.8),
+          screens=[dict(staging='charging', at=(-1.92, -4.2, 1.2), turn=6, lean=18, scale=.92, metal='#9fb2ea')]),
+    Frame('offices/tab-guests-vendors', 'offices_dock', samples=8, emission=.88,
+          camera=dict(at=(-.15, -14.6, 3.0), look=(-.05, -.9, 1.66), fstop=2.8),
+          screens=[dict(staging='leaning', at=(-2.0, -2.96, 1.155), turn=6, lean=20, scale=.86)]),
 
     # ---- real estate -----------------------------------------------------------------------------------
     Frame('real-estate/hero', 'estate_street', samples=10,
           camera=dict(at=(.2, -25.5, 2.12), look_x=-.98, fstop=.45),
-          phones={'estate': dict(at=(2.84, -1.05, 1.60), scale=1.90, yaw=9, roll=-9, pitch=-4)},
+          screens=[dict(at=(2.84, -1.05, 1.60), scale=1.90, yaw=9, roll=-9, pitch=-4)],
           options=dict(key=36000, aim=(-.2, 2.1), cone=44, branches=STREET_TREES, masks=STREET_MASKS),
           burn=dict(left=(.56, .10))),
     Frame('real-estate/hero-portrait', 'estate_street',
           camera=dict(at=(2.9, -14.6, .95), look_x=2.36, fstop=.5),
-          phones={'estate': dict(at=(2.80, -.85, 1.90), scale=1.86, yaw=13, roll=-9, pitch=-6)},
+          screens=[dict(at=(2.80, -.85, 1.90), scale=1.86, yaw=13, roll=-9, pitch=-6)],
           options=dict(aim=(1.9, 2.1), cone=32, branches=ENTRY_TREES, masks=ENTRY_MASKS),
           burn=dict(bottom=(.5, .06))),
-    Frame('real-estate/row-1', 'estate_street',
-          camera=dict(at=(2.7, -12.8, 1.86), look_x=1.92, fstop=.5),
-          phones={'estate': dict(at=(2.70, -.75, 1.46), scale=1.50, yaw=13, roll=-9, pitch=-6)},
-          options=dict(aim=(1.7, 1.9), cone=30, branches=ENTRY_TREES, masks=ENTRY_MASKS)),
+    Frame('real-estate/row-1', 'estate_handover', samples=8, camera=HANDOVER, screens=HELD_AT_NINE),
+    Frame('real-estate/row-1-answered', 'estate_handover', samples=10, camera=HANDOVER, screens=HELD_AT_NINE,
+          options=dict(answered=True)),
     Frame('cards/real-estate', 'estate_street',
           camera=dict(at=(2.6, -13.2, 1.80), look_x=2.12, lens=106, fstop=.5),
-          phones={'estate': dict(at=(2.62, -.75, 1.52), scale=1.54, yaw=13, roll=-9, pitch=-6)},
+          screens=[dict(at=(2.62, -.75, 1.52), scale=1.54, yaw=13, roll=-9, pitch=-6)],
           options=dict(aim=(1.7, 1.9), cone=30, branches=ENTRY_TREES, masks=ENTRY_MASKS)),
-    Frame('real-estate/row-2', 'estate_hall',
-          camera=dict(at=(.5, -13.4, 1.86), look_x=.12, fstop=.8),
-          phones={'estate': dict(at=(1.36, -1.6, 1.60), scale=1.36, yaw=-10, roll=8, pitch=-6)},
-          options=dict(lamp=(2.35, 3.1))),
-    Frame('real-estate/row-3', 'estate_hall', samples=8,
-          camera=dict(at=(.2, -13.6, 1.72), look_x=-.18, fstop=.8),
-          phones={'estate': dict(at=(1.42, -1.6, 1.50), scale=1.40, yaw=-10, roll=8, pitch=-6)},
-          options=dict(view='bicycles', lamp=(-3.4, 3.4))),
-    Frame('real-estate/story', 'estate_block',
-          camera=dict(at=(-1.2, -36, 3.05), look_x=-1.75, fstop=.8),
-          phones={'estate@20.40': dict(at=(3.05, -3.0, 2.45), scale=2.42, yaw=-10, roll=8, pitch=-5)},
-          burn=dict(left=(.4, .45))),
-    Frame('real-estate/story-portrait', 'estate_block', samples=10,
-          camera=dict(at=(1.1, -19, 1.62), look_x=1.2, fstop=.8),
-          phones={'estate@20.40': dict(at=(1.62, -3.0, 2.95), scale=2.16, yaw=-10, roll=8, pitch=-5)},
-          burn=dict(bottom=(.5, .12))),
+    Frame('real-estate/row-2', 'estate_moving', samples=6,
+          camera=dict(at=(.4, -7.6, 6.2), look=(.08, .42, 1.06), lens=82, fstop=3.2),
+          screens=[dict(staging='lying', at=(-.60, -.52, .866), turn=-6, scale=.92)]),
+    Frame('real-estate/row-3', 'estate_bicycles', samples=8,
+          camera=dict(at=(-.2, -13, 4.2), look=(.16, 0, 1.66), fstop=2.4),
+          screens=[dict(staging='mounted', at=(-.82, -4.0, 1.42), turn=0, lean=22, scale=.86)]),
+    Frame('real-estate/story', 'estate_noon', samples=8,
+          camera=dict(at=(-.90, -20, 1.75), look_x=-.90, fstop=2.4, shift=(0, -.022)),
+          screens=[dict(staging='leaning', at=(2.50, -1.21, .16), lean=12, scale=1.02)],
+          burn=dict(left=(.42, .45))),
+    Frame('real-estate/story-portrait', 'estate_noon', samples=8,
+          camera=dict(at=(1.20, -15.2, 1.75), look_x=1.20, fstop=2.4, shift=(0, -.13)),
+          screens=[dict(staging='leaning', at=(2.50, -1.21, .16), lean=12, scale=1.02)],
+          burn=dict(bottom=(.45, .2))),
     Frame('real-estate/tab-owners', 'estate_model', samples=8,
-          camera=dict(at=(-.4, -17.6, 1.95), look_x=.28, fstop=.8),
-          phones={'estate': dict(at=(-2.18, -2.9, 1.72), scale=1.46, yaw=10, roll=-8, pitch=-6)}),
-    Frame('real-estate/tab-tenants', 'estate_home', samples=8,
-          camera=dict(at=(-.3, -18.2, 1.85), look_x=.35, fstop=.8),
-          phones={'estate': dict(at=(-1.95, -2.3, 1.66), scale=1.48, yaw=10, roll=-8, pitch=-6)}),
-    Frame('real-estate/tab-support', 'estate_home', samples=8,
-          camera=dict(at=(-.3, -18.2, 1.92), look_x=.55, fstop=.8),
-          phones={'estate': dict(at=(-1.75, -2.4, 1.72), scale=1.48, yaw=10, roll=-8, pitch=-6)},
-          options=dict(view='bench', lamp=1.9)),
+          camera=dict(at=(-.5, -13.4, 4.4), look=(-.05, -1.3, 1.55), fstop=2.4),
+          screens=[dict(staging='tablet', face='real-estate/board', at=(-1.54, -2.0, .98), turn=8, lean=22, scale=.92)]),
+    Frame('real-estate/tab-tenants', 'estate_hooks', samples=8,
+          camera=dict(at=(2.4, -14.0, 3.0), look=(.02, 0, 2.26), fstop=2.0),
+          screens=[dict(staging='charging', at=(-1.74, -.48, 1.22), turn=6, lean=16, scale=.84)]),
+    Frame('real-estate/tab-support', 'estate_bench', samples=6,
+          camera=dict(at=(-.1, -9.4, 5.9), look=(.20, .10, 1.42), fstop=3.2),
+          screens=[dict(staging='lying', at=(-1.14, -.06, 1.20), turn=-8, scale=1.0)]),
 
     # ---- member clubs ----------------------------------------------------------------------------------
     Frame('cards/clubs', 'club',
           camera=dict(at=(.5, -12.4, 1.86), look_x=.06, fstop=.5),
-          phones={'club': dict(at=(.66, -1.75, 1.68), scale=1.54, yaw=-8, roll=8, pitch=-6)}),
+          screens=[dict(at=(.66, -1.75, 1.68), scale=1.54, yaw=-8, roll=8, pitch=-6)]),
 ]
 # fmt: on
 

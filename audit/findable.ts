@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Check, type Subject, withPage } from './subject.ts';
+import { type Check, type Subject, withOpenPage } from './subject.ts';
 
 /** Opens a page and collects what is wrong with it. */
 const look =
   (judge: (page: Page, say: (problem: string) => void, subject: Subject) => Promise<void>): Check =>
   (subject) =>
-    withPage(subject, {}, async (page) => {
+    withOpenPage(subject, async (page) => {
       const found: string[] = [];
-      await page.goto(subject.path);
       await judge(page, (problem) => found.push(problem), subject);
       return found;
     });

@@ -1,10 +1,9 @@
 import type { Check } from './subject.ts';
-import { withPage } from './subject.ts';
+import { withOpenPage } from './subject.ts';
 
 /** Every link inside the site leads to a page, and to a place on it; every other is safe to open. */
 export const linked: Check = (subject) =>
-  withPage(subject, {}, async (page) => {
-    await page.goto(subject.path);
+  withOpenPage(subject, async (page) => {
     const links = await page.locator('a[href]').evaluateAll((anchors) =>
       (anchors as HTMLAnchorElement[]).map(({ href, rel, target, textContent }) => ({
         href,

@@ -5,6 +5,8 @@ export interface Subject {
   browser: Browser;
   origin: string;
   path: string;
+  /** One that shows it already, for checks that only read. */
+  page?: Page;
 }
 
 /** Looks at a page and says in one line each what is wrong with it. */
@@ -33,6 +35,15 @@ export async function withPage<Result>(
     await context.close();
   }
 }
+
+/** The page as it opens, for checks that only read it. */
+export const withOpenPage = <Result>(subject: Subject, use: (page: Page) => Promise<Result>) =>
+  subject.page
+    ? use(subject.page)
+    : withPage(subject, {}, async (page) => {
+        await page.goto(subject.path);
+        return use(page);
+      });
 
 /** All that comes with reading has come: every picture, and what the tabs need. */
 export async function loadAll(page: Page) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
 import { median, percentile } from '../tools/statistics.ts';
+import { boardPresses } from './boards.ts';
 import { type Bench, ms, onPhone, type Section, slowDown } from './measure.ts';
 
 const times = 50;
@@ -36,6 +37,18 @@ const interactions: Interaction[] = [
     },
   },
   {
+    name: 'press on the board of /hotels',
+    path: '/hotels',
+    async prepare(page) {
+      await page.locator('[data-board]').evaluate((board) => board.scrollIntoView());
+      await page.locator('[data-board]:not([role]) button:enabled').first().waitFor();
+    },
+    async act(page, turn) {
+      const buttons = page.locator('[data-board] button:enabled');
+      await buttons.nth(turn % Math.min(4, await buttons.count())).tap();
+    },
+  },
+  {
     name: 'a key in the live wallet',
     path: '/',
     async prepare(page) {
@@ -60,6 +73,7 @@ const interactions: Interaction[] = [
     },
     act: (page, turn) => page.keyboard.press(turn % 8 < 4 ? 'ArrowRight' : 'ArrowLeft'),
   },
+  ...boardPresses,
 ];
 
 /** How long the page takes to show an answer, as the browser's event timing has it. */

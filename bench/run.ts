@@ -11,14 +11,20 @@ import { distance } from './distance.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import type { Bench, Section } from './measure.ts';
+import { parts as costs } from './parts.ts';
+import { passes } from './passes.ts';
 import { server } from './server.ts';
+import { wire } from './wire.ts';
 
 const results = 'bench/results.md';
 const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   distance,
+  parts: costs,
+  wire,
   interaction,
   growth,
   server,
+  passes,
 };
 
 const names = Object.keys(parts);

@@ -13,7 +13,8 @@ const length = 4;
  */
 export function shortClassNames(root: string) {
   const owners = new Map<string, string>();
-  return (name: string, path: string) => {
+  const files = new Map<string, string>();
+  const className = (name: string, path: string) => {
     const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
     const owner = `.${name} in ${file}`;
     const short = lettersOf(owner);
@@ -21,8 +22,10 @@ export function shortClassNames(root: string) {
     if (other && other !== owner)
       throw new Error(`${owner} and ${other} would both be called ${short}: rename one of them.`);
     owners.set(short, owner);
+    files.set(short, file);
     return short;
   };
+  return Object.assign(className, { fileOf: (short: string) => files.get(short) });
 }
 
 function lettersOf(text: string) {

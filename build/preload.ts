@@ -6,15 +6,25 @@ const helper = 'vite/preload-helper';
 /**
  * Vite wraps each dynamic import in 1.7 kB that wait for style sheets and report errors. Here
  * islands bring their own styles, and a page has 2 kB for all of its script: what is left is
- * to fetch the parts of an island side by side.
+ * to fetch the parts of an island side by side. A patient script has them come step by step, and
+ * is spared the list of their files.
  */
-export function smallPreload(): Plugin {
+export function smallPreload(isPatient = (_host: string) => false): Plugin {
   const match = mustMatch(`the module ${helper}`);
   return {
     name: 'small-preload',
     apply: 'build',
     enforce: 'post',
     ...match.hooks,
+    // Not in Astro's settings, which have their own for this.
+    configEnvironment: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files, { hostId }) => (isPatient(hostId) ? [] : files),
+        },
+      },
+    }),
     transform(_code, id) {
       if (!id.includes(helper)) return;
       match.found();
@@ -27,19 +37,6 @@ export function smallPreload(): Plugin {
   }
   return load();
 };`;
-    },
-    // What comes by itself once it is near may come step by step: its files, named in the page's
-    // own script, would weigh on every visit.
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !chunk.name.startsWith('_vertical_')) continue;
-          chunk.code = chunk.code
-            .replace(/^const __vite__mapDeps=.*\n/m, '')
-            .replace(/__vite__mapDeps\([^)]*\)/g, '[]');
-        }
-      },
     },
   };
 }

@@ -44,9 +44,8 @@ export async function sendAll(port: number, root: string, messages: Shout[]) {
     if (problem)
       outcome.problems.push(`${problem}: ${JSON.stringify(message.bytes.slice(0, 300))}`);
   };
-  const { quick = [], slow = [] } = Object.groupBy(messages, (one) =>
-    one.slow ? 'slow' : 'quick',
-  );
+  const quick = messages.filter(({ slow }) => !slow);
+  const slow = messages.filter((message) => message.slow);
   await Promise.all([inTurn(quick, atATime, judge), ...slow.map(judge)]);
   return outcome;
 }

@@ -35,10 +35,9 @@ export function visit(port: number, connections: number, slowly = false) {
       if (!hasBegun) await pause(50);
     }
   };
-  const visitor = async (start: number) => {
+  const visitors = Array.from({ length: connections }, async (_, start) => {
     for (let turn = start; !isOver; turn += 1) await look(turn);
-  };
-  const visitors = Array.from({ length: connections }, (_, index) => visitor(index));
+  });
   return {
     tally,
     end: async () => {

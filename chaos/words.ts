@@ -13,7 +13,7 @@ import { openYaml } from '../src/model/yaml.ts';
 
 /** Fields that hold no words. */
 const codes =
-  /^(slot|icon|tone|dress|anchor|key|kind|state|time|clock|art|logo|path|siteUrl|appUrl|securityContact)$/;
+  /^(slot|icon|tone|dress|anchor|key|kind|state|time|clock|art|logo|path|siteUrl|appUrl|contact|securityContact)$/;
 /** What the specification fixes, word for word or in its sense. */
 const fixed = new RegExp(
   `^(${[
@@ -32,6 +32,8 @@ const fixed = new RegExp(
     'Hotel|Staff & Operations|Guests|Hotel Chains|HR & Ops|Employees|Guests & Vendors',
     'Owners & Operators|Tenants & guests|Support & admin',
     '404|Oops! Page not found|Return to Home',
+    // Days of the week are data, not copy.
+    'Monday|Tuesday|Wednesday|Thursday|Friday',
   ].join('|')})$`,
   'i',
 );
@@ -43,6 +45,13 @@ if (!folder) throw new Error('Use: node chaos/words.ts <folder>');
 const { 'src/content/tones.yaml': _colours, ...texts } = readContentTexts();
 const documents = Object.entries(texts).map(([file, text]) => ({ file, yaml: openYaml(text) }));
 
+/** What is called by its key elsewhere is no sentence either. */
+const keys = new Set<unknown>();
+for (const { yaml } of documents)
+  visit(yaml, {
+    Pair: (_at, { key, value }) => void (String(key) === 'key' && keys.add(String(value))),
+  });
+
 function eachSentence(change: (text: string) => string) {
   for (const { yaml } of documents) {
     visit(yaml, {
@@ -50,7 +59,7 @@ function eachSentence(change: (text: string) => string) {
       Scalar: (at, node) => {
         if (at === 'key' || typeof node.value !== 'string') return;
         const line = node.value.replace(/\s+/g, ' ').trim();
-        if (!fixed.test(line)) node.value = change(node.value);
+        if (!fixed.test(line) && !keys.has(line)) node.value = change(node.value);
       },
     });
   }

@@ -49,32 +49,26 @@ export function readBuiltSite(root: string): BuiltSite {
   return { rules: rulesFor(policies, policyOfNothing), files, pages, redirects, notFound };
 }
 
-/** Without one from before there is nothing to fall back on: what went while it was read is read again. */
-function readAtFirst(root: string, triesLeft = 20): BuiltSite {
-  try {
-    return readBuiltSite(root);
-  } catch (error) {
-    if (triesLeft === 0) throw error;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-    return readAtFirst(root, triesLeft - 1);
-  }
-}
-
-/** The folder as it is now: a build may replace it while a server runs. */
+/**
+ * The folder as it is now: a build may replace it while a server runs. For a moment of that there is
+ * none, or it goes while it is read: then the one from before serves, and without one it is read again.
+ */
 export function currentSite(root: string): () => BuiltSite {
   let site: BuiltSite | undefined;
   let known = '';
-  return () => {
+  return function read(triesLeft = 20): BuiltSite {
     try {
       const { ino, mtimeMs } = statSync(root);
       const seen = `${ino} ${mtimeMs}`;
-      if (!site || seen !== known) site = site ? readBuiltSite(root) : readAtFirst(root);
+      if (!site || seen !== known) site = readBuiltSite(root);
       known = seen;
+      return site;
     } catch (error) {
-      // For a moment of the replacement there is none, or it went while it was read.
-      if (!site) throw error;
+      if (site) return site;
+      if (triesLeft === 0) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+      return read(triesLeft - 1);
     }
-    return site;
   };
 }
 

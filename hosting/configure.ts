@@ -1,6 +1,7 @@
 /** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { issuersIn, nginxUpstream, withPasses } from '../passes/hosting/proxies.ts';
 import { readBuiltSite } from './built-site.ts';
 import { caddy } from './engines/caddy.ts';
 import { cloudfront } from './engines/cloudfront.ts';
@@ -15,10 +16,12 @@ const networks = { cloudflare, cloudfront, netlify, vercel };
 
 /** For servers that read dist/ as it is. */
 export function configureServers(root: string) {
-  const site = readBuiltSite(root);
+  const issuers = issuersIn(process.env.PASSES_SERVERS);
+  const site = withPasses(readBuiltSite(root), issuers);
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(generated, 'nginx.conf'), nginx(site));
-  writeFileSync(join(generated, 'Caddyfile'), caddy(site));
+  writeFileSync(join(generated, 'nginx-passes.conf'), nginxUpstream(issuers));
+  writeFileSync(join(generated, 'Caddyfile'), caddy(site, issuers));
 }
 
 /** A folder to hand to a content delivery network: the site and the settings for it. */

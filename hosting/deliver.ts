@@ -13,11 +13,9 @@ export interface Delivery {
   res: ServerResponse;
   root: string;
   rules: Rule[];
-  /** Answers anew, should the file not be there: a build may be putting its folder into place. */
+  /** Answers anew in a moment, should the file not be there: a build may be replacing its folder. */
   again?: (() => void) | undefined;
 }
-
-const aMoment = 100;
 
 /** A file in the smallest form the visitor takes: whole, in part, or as 'you have it already'. */
 export function deliver({ req, res, root, rules, again }: Delivery, path: string, file: BuiltFile) {
@@ -41,7 +39,7 @@ export function deliver({ req, res, root, rules, again }: Delivery, path: string
     .on('error', ({ status, headers }) => {
       // A file that vanishes halfway must not pass for a whole one.
       if (res.headersSent) return void res.destroy();
-      if (status === 404 && again) return void setTimeout(again, aMoment);
+      if (status === 404 && again) return void setTimeout(again, 100);
       const text = status === 404 ? 'Not found' : 'Cannot be satisfied';
       say({ res, rules }, status, text, headers);
     })

@@ -23,12 +23,8 @@ export function contentSecurityPolicy(html: string): string {
     ["style-src 'self'", ...new Set(hashes('style'))].join(' '),
     // A visitor's own picture on a pass is read in the browser, as a blob.
     "img-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'",
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ].join('; ');
 }
 

@@ -3,10 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const host = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
 /** What is asked for; or nothing, if the request breaks a rule that Node's parser lets pass. */
-export function targetOf(req: IncomingMessage) {
-  const isWell =
-    (req.httpVersion === '1.1' || req.httpVersion === '1.0') && hasOneHost(req) && !hasBody(req);
-  return isWell ? parseTarget(req.url ?? '') : undefined;
+export function targetOf(req: IncomingMessage, mayHaveBody = false) {
+  const isWell = /^1\.[01]$/.test(req.httpVersion) && hasOneHost(req);
+  return isWell && (mayHaveBody || !hasBody(req)) ? parseTarget(req.url ?? '') : undefined;
 }
 
 function parseTarget(target: string): { path: string; query: string } | undefined {

@@ -7,13 +7,23 @@ export interface Rule {
   path: string;
   /** `null` takes away what an earlier rule has set. */
   headers: Record<string, string | null>;
+  /** What may be asked there, where that is for a server of its own to answer. */
+  methods?: string[];
 }
 
 /** What may be asked; all else is refused, and told so in `Allow`. */
 export const methods = ['GET', 'HEAD'];
 
 /** What a slow or talkative visitor may take before being shown out: seconds, and bytes. */
-export const limits = { headers: 10, request: 20, silence: 60, headerSize: 16 * 1024 };
+export const limits = { headers: 10, request: 20, silence: 60, headerSize: 16 * 1024, body: 1024 };
+
+const unkept = { 'Cache-Control': 'no-store', Vary: null };
+/** Where passes are issued their dialog is told so, with its words; elsewhere nothing is said of it. */
+export const passesRules = (state: string): Rule[] => [
+  { path: '/live-wallet.json', headers: { 'Wallet-Passes': state } },
+  { path: '/passes', headers: unkept, methods: ['POST'] },
+  { path: '/passes/*', headers: unkept, methods },
+];
 
 /** The first rule is for everything, and so for the page that says that there is nothing. */
 export function rulesFor(policies: Map<string, string>, policyOfNothing: string): Rule[] {
@@ -34,11 +44,14 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
       },
     },
     {
-      // Parts of a page live under the page's policy; it would only weigh on every picture.
+      // Parts of a page live under the page's policies; they would only weigh on every picture.
       path: '/_astro/*',
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': null,
+        'Cross-Origin-Opener-Policy': null,
+        'Permissions-Policy': null,
+        'X-Frame-Options': null,
       },
     },
     {

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Guest } from '../passes/hosting/embedded.ts';
 import { currentSite } from './built-site.ts';
 import { type Delivery, deliver, say } from './deliver.ts';
 import { targetOf } from './request.ts';
@@ -7,22 +8,22 @@ import { limits, methods } from './rules.ts';
 
 type Log = (line: string) => void;
 type Asked = Pick<Delivery, 'req' | 'res'>;
+type Served = { root: string; log?: Log | undefined; passes?: Guest | undefined };
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
 
 /** What the HTTP parser cannot read never becomes a request. */
-const refusals: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+const refusal: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Serves the folder that the build wrote; the log takes one line for each answered request. */
-export function createSiteServer({ root, log }: { root: string; log?: Log | undefined }): Server {
+export function createSiteServer({ root, log, passes }: Served): Server {
   const currently = currentSite(root);
 
   function answer({ req, res }: Asked, again?: () => void) {
-    const { rules, files, redirects, notFound } = currently();
+    const { files, redirects, notFound, ...site } = currently();
+    const rules = passes?.rulesFor(req, site.rules) ?? site.rules;
     const delivery = { req, res, root, rules, again };
+    if (passes?.takes(delivery)) return;
     if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
     const target = targetOf(req);
     // Whatever follows may not be what it seems.
@@ -74,20 +75,20 @@ export function createSiteServer({ root, log }: { root: string; log?: Log | unde
     const running = answers.get(socket);
     // Nonsense after a request must not put words into the middle of its answer.
     if (running?.headersSent && !running.writableFinished) return void socket.destroy();
-    turnAway(socket, refusals[error.code ?? ''] ?? 400);
+    turnAway(socket, refusal[error.code ?? ''] ?? 400);
   });
   return server;
 }
 
 function logWhenDone({ req, res }: Asked, log: Log) {
-  const { method } = req;
-  const url = req.url?.replace(/[^ -~]/g, '?');
+  // Whoever has the serial number of a pass can fetch it.
+  const url = req.url?.replace(/[^ -~]/g, '?').replace(/^(\/passes\/\w+\/).+/, '$1…');
   const start = performance.now();
   res.once('close', () => {
     // Not `writableFinished`: a visitor may hang up before the last write reports back.
     const outcome = res.writableEnded ? '' : ' (cut off)';
     const took = Math.round(performance.now() - start);
-    log(`${new Date().toISOString()} ${method} ${url} ${res.statusCode} ${took} ms${outcome}`);
+    log(`${new Date().toISOString()} ${req.method} ${url} ${res.statusCode} ${took} ms${outcome}`);
   });
 }
 

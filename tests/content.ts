@@ -1,3 +1,4 @@
+import type { BoardContent } from '../src/model/board-schema.ts';
 import type { VerticalWithPage } from '../src/model/content.ts';
 import { readContentTexts } from '../src/model/files.ts';
 import { loadContent } from '../src/model/load.ts';
@@ -18,6 +19,14 @@ export function pageOf(id: string): VerticalWithPage {
   const found = pages.find((page) => page.id === id);
   if (!found) throw new Error(`src/content/verticals has no page ${id}`);
   return found;
+}
+
+/** The first page that has a board of this kind. */
+export function pageWith<Kind extends BoardContent['kind']>(kind: Kind) {
+  const isIt = ({ page }: VerticalWithPage) => page.dashboard.board.kind === kind;
+  const vertical = pages.find(isIt) as VerticalWithPage;
+  const { board, ...section } = vertical.page.dashboard;
+  return { ...vertical, section, board: board as Extract<BoardContent, { kind: Kind }> };
 }
 
 /** A title as one line: its line breaks are layout. */

@@ -22,16 +22,34 @@ export function whereIs(id: string) {
   const { top, left, width } = section.getBoundingClientRect();
   const end = document.documentElement.scrollHeight - innerHeight;
   const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-  const reached = Math.abs(top - margin) <= 2 || Math.abs(scrollY - end) <= 2;
+  // The header's bar, where it had come back, keeps six rem free, and may leave on the way there.
+  const bar = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const off = Math.min(Math.abs(top - margin), Math.abs(top - margin - bar));
+  const reached = off <= 2 || Math.abs(scrollY - end) <= 2;
   const onTop = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
   const header = document.querySelector('header');
   const covered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
   return { inPlace: (reached || scrollY === 0) && top >= -2 && top < innerHeight, covered };
 }
 
-/** Words that reach over a side of the view. Drawings and what scrolls by itself may. */
+/**
+ * Words that reach over a side of the view, or of a box that cuts them. Drawings and what scrolls
+ * by itself may.
+ */
 export function wordsOutside(edge: number) {
   const outside: string[] = [];
+  const isCut = (line: DOMRect, box: Element | null): boolean => {
+    if (!box) return false;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (/auto|scroll/.test(overflowX + overflowY)) return false;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    // The rectangle of a line is higher than its letters.
+    const spare = line.height / 4;
+    const across = overflowX !== 'visible' && (line.left < left - 1 || line.right > right + 1);
+    const down =
+      overflowY !== 'visible' && (line.top + spare < top || line.bottom - spare > bottom);
+    return across || down || isCut(line, box.parentElement);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -44,19 +62,23 @@ export function wordsOutside(edge: number) {
     if (parentElement.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(walker.currentNode);
     const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > edge + 1) outside.push(textContent.trim());
+    const lines = [...range.getClientRects()];
+    if (left < -1 || right > edge + 1 || lines.some((line) => isCut(line, parentElement))) {
+      outside.push(textContent.trim());
+    }
   }
   return outside;
 }
 
 /**
- * Words of the page that cannot be seen though nothing hides them on purpose: not the closed menu,
- * not a tab that waits for its turn, not the other face of a button, no part of a drawing, no decoration.
+ * Words of the page that cannot be seen though nothing hides them on purpose: not the menu,
+ * of which a desktop shows a part, not a tab that waits for its turn, not the other face of a button,
+ * no part of a drawing, no decoration.
  */
 export function wordsUnseen() {
-  const hidden =
-    '[hidden], [aria-hidden=true], [popover], [role=tabpanel], [role=img], [data-when]';
-  const onPurpose = `script, style, noscript, ${hidden}`;
+  const waiting = '[role=tabpanel]:not([data-selected]), [data-when]';
+  const hidden = '[hidden], [aria-hidden=true], [popover], [role=img]';
+  const onPurpose = `script, style, noscript, ${waiting}, ${hidden}`;
   const unseen: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

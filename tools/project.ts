@@ -21,6 +21,7 @@ const copied = [
   'build',
   'scripts',
   'hosting',
+  'passes',
   'astro.config.ts',
   'package.json',
   'tsconfig.json',

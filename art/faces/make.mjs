@@ -1,27 +1,22 @@
 // Faces for the pictures, as PNG at twice the size:  node art/faces/make.mjs <folder> <name> ...
-// A face is what a phone's screen, a card or a printed sheet shows. Passes are drawn by the site's own components from
-// the site's own content, so that a pass on a picture and a pass on the page are the same thing.
+// A face is what a screen, a card or a printed sheet shows. Passes are drawn by the site's own components from the site's
+// own content (see shows.ts), so that a pass on a picture and a pass on the page are the same thing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createElement } from 'react';
+import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { readContentTexts } from '../../src/model/files.ts';
-import { loadContent } from '../../src/model/load.ts';
-import { paletteRules } from '../../src/model/palette.ts';
-import { oldWorld } from './old-world.mjs';
+import { readStyles } from '../../build/read-style.ts';
+import { rules, shows } from './shows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 2;
-// The screen of kit/phone.py, as wide as the page draws it and as tall as the phone is.
+// The screens of kit/phone.py and kit/tablet.py, as wide as the page draws them and as tall as they are built.
 const SCREEN = { width: 786, height: 1720 };
+const TABLET = { width: 1060, height: 773 };
 const CARD = { width: 720, height: 920 };
-const verticals = { hotel: 'hotels', office: 'offices', estate: 'real-estate', club: 'clubs' };
-
-const content = loadContent(readContentTexts(root), {});
-const verticalOf = (tenant) => content.verticals.find(({ id }) => id === verticals[tenant]);
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const fontFace = (family, name) =>
@@ -32,100 +27,197 @@ const fontFace = (family, name) =>
 const style = `@layer reset, tokens, base, parts;
 ${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'funnel-sans')}
 :root{--font-display:'Familjen Grotesk';--font-text:'Funnel Sans'}
-@layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}html,body{height:100%;overflow:hidden}
+@layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}ol,ul{list-style:none}html,body{height:100%;overflow:hidden}
 body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
-@layer tokens{${paletteRules(content.palette)}${read('src/styles/tokens.css')}}
+@layer base{${read('src/styles/base.css')}}
+@layer tokens{${read('src/styles/tokens.css')}${rules}}
 /* Only the screen: the body of the phone is built, and its corners are cut by the render. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
-#screen>*>*>*{border-radius:0!important;--art:69cqi!important}
+#screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
 /* A picture is seen from further away than a page: the one number that matters is large, as in the comps. */
-#screen [class*='primary'] p{font-size:20cqi;line-height:.98;letter-spacing:-.045em}
-#screen [class*='primary'] span{font-size:4cqi;letter-spacing:0}
-#screen>*>*>*>p{margin-top:14cqi}
-#screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--ink)}
-#card>*>*{border-radius:0!important;height:${CARD.height}px}`;
+#screen [class*='_face_']{--label:4.2cqi;--value:7cqi}
+#screen [class*='_primary_']{--label:4.4cqi;--value:var(--primary)}
+#screen [class*='_primary_'] b{line-height:.98;letter-spacing:-.045em}
+#screen [class*='hint']{margin-top:11cqi}
+#screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--bar,var(--ink))}
+/* Admitted: the answer is as large as the question was. Ended: the colour has left the pass, and so has the invitation. */
+.answer{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 9cqi/1.1 var(--text);letter-spacing:-.02em;text-align:center}
+.answer span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--set);color:var(--on-set)}
+.answer svg{width:15cqi;height:15cqi;stroke-width:2.6}
+.ended [data-dress]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
+.ended .answer{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
+/* With nothing to say below it, the pass fills the screen. */
+.quiet{--tall:90cqi}
+/* Other passes of the same wallet look out behind the first. */
+.behind{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
+.behind+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
+/* The lock screen: the room at night, the clock, and one bright message. */
+.lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--set) 62%,#000),color-mix(in oklab,var(--deep) 80%,#000) 80%)!important;color:#fff}
+#screen.lock{--bar:#fff}
+.lock [class*='_status_']{justify-content:end!important}
+.lock .time{margin-top:15cqi;font:500 6.4cqi/1 var(--text);text-align:center;opacity:.92}
+.lock .time b{display:block;margin-top:2.4cqi;font:600 31cqi/.94 var(--display);letter-spacing:-.05em}
+.lock [class*='_notification_']{display:grid;grid-template-columns:auto 1fr auto;gap:4.2cqi 3.6cqi;margin:15cqi -1.6cqi 0;padding:5.4cqi 5.4cqi 6.2cqi;border-radius:8.6cqi;font-size:5cqi}
+.lock [class*='_app_']{width:13.5cqi;height:13.5cqi;border-radius:3.6cqi}
+.lock [class*='_app_'] svg{width:8.4cqi;height:8.4cqi}
+.lock [class*='_notification_']>p{display:contents}
+.lock [class*='_notification_'] b{align-self:center;font-size:5.6cqi;color:var(--grey)}
+.lock [class*='_notification_'] i{grid-column:1/-1;grid-row:2;font:600 12.4cqi/1.04 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
+.lock [class*='_notification_']>[class*='_time_']{grid-column:3;grid-row:1;align-self:center;font-size:4.8cqi}
+#card>*>*{border-radius:0!important;height:${CARD.height}px}
+#board{height:100%;background:var(--paper);font-weight:400;line-height:1.5}
+#board>*{margin:0!important;border-radius:0!important;height:100%}`;
 
-/** Components and their styles, through the bundler that also builds the site. */
-async function passes(names) {
+/** The site's components and their styles, through the bundler that also builds the site. */
+async function components() {
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    plugins: [readStyles()],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const folder = '/src/ui/pass';
-    const { WalletPhone } = await server.ssrLoadModule(`${folder}/WalletPhone.tsx`);
-    const { Pass } = await server.ssrLoadModule(`${folder}/Pass.tsx`);
-    const sheets = await Promise.all(
-      ['Pass', 'Phone', 'Hint', 'TenantLogo'].map((name) =>
-        server.ssrLoadModule(`${folder}/${name}.module.css?inline`),
-      ),
+    const load = async (path) => Object.values(await server.ssrLoadModule(`/src/${path}.tsx`))[0];
+    const names = {
+      Pass: 'ui/pass/Pass',
+      Phone: 'ui/pass/Phone',
+      Hint: 'ui/pass/Hint',
+      Notification: 'ui/Notification',
+      Board: 'islands/board/Board',
+    };
+    const loaded = await Promise.all(
+      Object.entries(names).map(async ([name, path]) => [name, await load(path)]),
     );
-    const css = sheets.map((sheet) => sheet.default).join('');
-    return Object.fromEntries(names.map((name) => [name, pass(name, WalletPhone, Pass, css)]));
+    const sheets = [...server.moduleGraph.idToModuleMap.keys()].filter((id) =>
+      id.endsWith('.module.css'),
+    );
+    const styles = await Promise.all(sheets.map((id) => server.ssrLoadModule(`${id}?inline`)));
+    return { ...Object.fromEntries(loaded), css: styles.map((sheet) => sheet.default).join('') };
   } finally {
     await server.close();
   }
 }
 
-/** The wallet just after three passes have come in. */
-function wallet(sprite) {
-  const row = (tenant) => {
-    const { tone, tenant: issuer, pass: shown } = verticalOf(tenant);
-    return `<div data-tone="${tone}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
-      <div style="width:104px;height:104px;border-radius:28px;background:var(--set);color:var(--on-set);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${issuer.logo}-mark"/></svg></div>
-      <div><div style="font-size:44px">${issuer.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${shown.header.label} ${shown.header.value}</div></div>
+const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
+
+const tick = h(
+  'span',
+  null,
+  h(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    h('path', { d: 'M5 12.5l4.5 4.5L19 7.5' }),
+  ),
+);
+
+/** The drawings lie in a sprite; a page without a server needs them in itself. */
+const markupOf = (element) => renderToStaticMarkup(element).replace(/href="[^"#]*#/g, 'href="#');
+
+const draw = {
+  /** A phone with the pass, or locked with a message. */
+  phone({ issuer, pass, phone }, { Pass, Phone, Hint, Notification }) {
+    const { time, justNow, day, message, admitted, ended, behind = [] } = phone;
+    const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'quiet';
+    const said = (icon, text) => h('p', { className: 'answer' }, icon, text);
+    const standing = onPhone(pass);
+    const locked = h(
+      Fragment,
+      null,
+      h('p', { className: 'time' }, day, h('b', null, time)),
+      h(Notification, {
+        issuer,
+        text: h('i', null, message),
+        time: justNow,
+      }),
+    );
+    const open = h(
+      Fragment,
+      null,
+      behind.map((header) => h(Behind, { key: header.value, Pass, issuer, header })),
+      h(Pass, { issuer, pass: standing }),
+      admitted && said(tick, admitted),
+      ended && said(null, ended),
+      !admitted && !ended && h(Hint, { text: pass.hint }),
+    );
+    const length = standing.primary.value.length;
+    const screen = h(
+      Phone,
+      { tone: issuer.tone, clock: message ? '' : time },
+      message ? locked : open,
+    );
+    return {
+      ...SCREEN,
+      body: `<div id="screen" class="${state}" style="--primary:${Math.min(20, 168 / length).toFixed(1)}cqi">${markupOf(screen)}</div>`,
+    };
+  },
+
+  /** The pass itself. */
+  card({ issuer, pass, code }, { Pass }) {
+    const card = h(Pass, {
+      issuer,
+      pass,
+      code,
+    });
+    return { ...CARD, body: `<div id="card">${markupOf(card)}</div>` };
+  },
+
+  /** A tablet with the dashboard. */
+  board({ issuer, board }, { Board }) {
+    return {
+      ...TABLET,
+      body: `<div id="board" data-tone="${issuer.tone}">${markupOf(h(Board, { board, issuer }))}</div>`,
+    };
+  },
+
+  /** The wallet just after its passes have come in. */
+  wallet({ passes, time }) {
+    const row = ({
+      issuer: { tone, tenant },
+      pass,
+    }) => `<div data-tone="${tone}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
+      <div style="width:104px;height:104px;border-radius:28px;background:var(--accent);color:var(--on-accent);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${tenant.logo}-mark"/></svg></div>
+      <div><div style="font-size:44px">${tenant.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${pass.header.label} ${pass.header.value}</div></div>
       <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;
-  };
-  return {
-    ...SCREEN,
-    body: `${sprite}<div style="position:relative;height:100%;color:#fff;background:radial-gradient(900px 700px at 50% 30%,#2a2c2b,#151716 70%,#0d0f0e)">
-    <div style="position:absolute;left:84px;top:44px;font-size:38px">${content.site.phone.clock}</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
+    return {
+      ...SCREEN,
+      body: `<div style="position:relative;height:100%;color:#fff;background:radial-gradient(900px 700px at 50% 30%,#2a2c2b,#151716 70%,#0d0f0e)">
+    <div style="position:absolute;left:84px;top:44px;font-size:38px">${time}</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
     <div style="position:absolute;left:48px;top:160px;font:600 84px/1 var(--display);letter-spacing:-.03em">Wallet</div>
-    <div style="position:absolute;left:40px;right:40px;top:880px"><div style="font-size:34px;opacity:.6;margin:0 12px 22px">Just added</div>${['hotel', 'office', 'estate'].map(row).join('')}</div>
+    <div style="position:absolute;left:40px;right:40px;top:880px"><div style="font-size:34px;opacity:.6;margin:0 12px 22px">Just added</div>${passes.map(row).join('')}</div>
     <div style="position:absolute;left:258px;bottom:18px;width:270px;height:10px;border-radius:5px;background:#fff"></div></div>`,
-  };
+    };
+  },
+
+  'old world': (face) => face,
+};
+
+/** The head of a pass that looks out behind the one in front. */
+function Behind({ Pass, issuer, header }) {
+  const pass = { header, fields: [] };
+  return h('div', { className: 'behind' }, h(Pass, { issuer, pass }));
 }
 
-/** A name may carry the time on the phone's clock: 'hotel@23.40'. 'hotel' is a phone screen; 'hotel-card' the pass itself, in the colour of its room. */
-function pass(name, WalletPhone, Pass, css) {
-  const sprite = read('src/ui/pass/sprite.svg').replace('<svg', '<svg style="display:none"');
-  if (name === 'wallet') return wallet(sprite);
-  const [key, time = content.site.phone.clock] = name.split('@');
-  const [tenant, card] = key.split('-');
-  const issuer = verticalOf(tenant);
-  if (!issuer) throw new Error(`no face ${name}`);
-  const { header, fields, hint } = issuer.pass;
-  // On the phone the header's field is the primary one, large; the last field takes its place at the top.
-  const standing = { header: fields.at(-1), primary: header, fields: fields.slice(0, -1), hint };
-  const drawn = card
-    ? createElement(Pass, {
-        issuer,
-        pass: issuer.pass,
-        dress: 'set',
-        code: `${content.site.siteUrl}/${issuer.id}`,
-      })
-    : createElement(WalletPhone, {
-        issuer,
-        pass: standing,
-        dress: 'accent',
-        clock: time.replace('.', ':'),
-      });
-  // The drawings lie in a sprite; a page without a server needs them in itself.
-  const markup = renderToStaticMarkup(drawn).replace(/href="[^"#]*#/g, 'href="#');
-  return {
-    ...(card ? CARD : SCREEN),
-    body: `<style>${css}</style>${sprite}<div id="${card ? 'card' : 'screen'}">${markup}</div>`,
-  };
+/** A pass without a primary field shows its header's large on the phone; its last field takes that place at the top. */
+function onPhone({ header, primary, fields, hint }) {
+  if (primary) return { header, primary, fields, hint };
+  return { header: fields.at(-1), primary: header, fields: fields.slice(0, -1), hint };
 }
 
-function photograph(name, face, folder) {
-  const page = join(folder, `${name}.html`);
-  const profile = join(folder, 'browser');
-  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${style}</style>${face.body}`);
+function photograph(file, face, css) {
+  const profile = `${file}.browser`;
+  writeFileSync(
+    `${file}.html`,
+    `<!doctype html><meta charset="utf-8"><style>${style}</style><style>${css}</style>${sprite}${face.body}`,
+  );
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
   execFileSync(
     'chromium',
@@ -136,8 +228,8 @@ function photograph(name, face, folder) {
       `--user-data-dir=${profile}`,
       `--force-device-scale-factor=${SCALE}`,
       `--window-size=${face.width},${face.height}`,
-      `--screenshot=${join(folder, `${name}.png`)}`,
-      `file://${page}`,
+      `--screenshot=${file}.png`,
+      `file://${file}.html`,
     ],
     { stdio: 'ignore' },
   );
@@ -146,6 +238,8 @@ function photograph(name, face, folder) {
 
 const [folder, ...names] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const drawn = names.filter((name) => !oldWorld[name]);
-const faces = { ...oldWorld, ...(drawn.length ? await passes(drawn) : {}) };
-for (const name of names) photograph(name, faces[name], folder);
+const parts = await components();
+for (const name of names) {
+  const { kind, ...said } = shows(name);
+  photograph(join(folder, name.replace('/', '-')), draw[kind](said, parts), parts.css);
+}

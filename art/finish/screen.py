@@ -20,9 +20,10 @@ def lay(picture, screen, face, emission):
     size = ((right - left) * OVERSAMPLE, (bottom - top) * OVERSAMPLE)
 
     # Shrink the face first to about the size it is drawn at: warping alone would skip pixels and make type crawl.
-    drawn = np.linalg.norm(corners[3] - corners[0]) * OVERSAMPLE
-    if drawn < face.shape[0]:
-        share = drawn / face.shape[0]
+    # A screen that lies is short but not narrow: the side that is drawn larger decides.
+    tall, wide = (np.linalg.norm(corners[corner] - corners[0]) * OVERSAMPLE for corner in (3, 1))
+    share = max(tall / face.shape[0], wide / face.shape[1])
+    if share < 1:
         face = cv2.resize(face, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
     h, w = face.shape[:2]
     shift = np.float32([left, top])

@@ -5,18 +5,26 @@ from kit.build import FACING, ball, box, disc, group, lathe, no_shadow, plate, s
 from kit.outline import arc, circle, rounded, spline, upright
 
 
-def reader(t, at, radius=0.128, parent=None, turn=FACING):
-    """Contactless reader: dark disc, ring of light, three waves. `at` is the middle of its front."""
+def reader(t, at, radius=0.128, parent=None, turn=FACING, light=None):
+    """Contactless reader: dark disc, ring of light, three waves. `at` is the middle of its front. It is awake; with `light` it has
+    answered (t.answer) or sleeps (t.deep)."""
+    light = light or t.glow
     face = group('reader', at, turn, parent)
     scale = radius / 0.128
     disc('reader disc', radius, 0.03 * scale, (0, 0, 0), t.reader, 0.008, parent=face)
-    tube('reader ring', [(x, y, 0.017 * scale) for x, y in circle(0.1 * scale)], 0.007 * scale, t.glow, parent=face)
+    tube(
+        'reader ring',
+        [(x, y, 0.017 * scale) for x, y in circle(0.1 * scale)],
+        (0.011 if light is t.answer else 0.007) * scale,
+        light,
+        parent=face,
+    )
     for wave in (0.026, 0.047, 0.068):
         tube(
             'reader wave',
             [(x, y, 0.018 * scale) for x, y in arc(wave * scale, -48, 48, 14, -0.034 * scale)],
             0.0042 * scale,
-            t.glow,
+            light,
             False,
             face,
         )

@@ -1,7 +1,7 @@
 """Things people bring home: post, parcels, bicycles."""
 import math
 
-from kit.build import FACING, box, degrees, disc, group, lettering, slab, tube
+from kit.build import FACING, box, degrees, disc, group, lathe, lettering, slab, tube
 from kit.outline import arc, fractions, rounded, upright
 
 
@@ -54,6 +54,16 @@ def carton(t, size, x, y, z, turn, material, open_top=False):
             holder,
         )
     return box('inside', (width * 0.94, depth * 0.94, 0.01), (0, 0, height / 2 + 0.002), t.deep, 0, parent=holder)
+
+
+def mug(material, at, height=0.3, parent=None):
+    """Straight mug, its ear to the left."""
+    x, y, z = at
+    wide = height * 0.44
+    shape = ((0, 0), (0.88, 0), (0.96, 0.02), (1, 0.98), (0.97, 1), (0.9, 0.98), (0.86, 0.1), (0, 0.08))
+    lathe('mug', [(r * wide, h * height) for r, h in shape], material, at, angle=50, parent=parent)
+    ear = [(x - wide * 0.94 + dx, y, z + height / 2 + dz) for dx, dz in arc(height * 0.28, 75, 285, 16)]
+    tube('ear', ear, height * 0.07, material, False, parent)
 
 
 def bicycle(t, x, y, lean=7, turn=0, paint=None, basket=True):

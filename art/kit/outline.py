@@ -60,10 +60,6 @@ def circle(radius, steps=96, x=0, y=0):
     return arc(radius, 0, 360, steps, x, y)[:-1]
 
 
-def ellipse(half_width, half_height, steps=72):
-    return [(half_width * x, half_height * y) for x, y in circle(1, steps)]
-
-
 def stadium(width, depth, steps=40):
     """Outline with two half-round ends, the long side along x."""
     radius, half = depth / 2, width / 2 - depth / 2

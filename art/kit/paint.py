@@ -92,6 +92,8 @@ HUES = {
 # Matt walls keep their hue under a strong key; cobalt and stucco turn milky unless nearly all gloss is taken away.
 WALL_SPECULAR = {'emerald': 0.35, 'cobalt': 0.12, 'tangerine': 0.18, 'plum': 0.20, 'grey': 0.30}
 OPAL_LIGHT = '#ffe9c4'
+# The light of a reader that has answered: the colour of the pass, as bright as a lamp.
+ANSWER = {'emerald': '#ff4326', 'cobalt': '#ffbe2a', 'tangerine': '#16c6d2', 'plum': '#8df0c4', 'grey': '#f2f2f0'}
 
 
 def linear(colour):
@@ -156,6 +158,7 @@ def tones(hue):
         reader=paint('reader', c['reader'], 0.12, specular=0.5),
         letter=paint('letter', c['letter'], 0.35, 0.3),
         glow=paint('glow', '#000000', 0.4, glow=c['glow'], strength=2.6),
+        answer=paint('answer', '#000000', 0.4, glow=ANSWER[hue], strength=5.0),
         opal=paint('opal', c['opal'], 0.35, glow=OPAL_LIGHT, strength=3.2),
     )
 

@@ -5,7 +5,7 @@ from mathutils import Matrix
 
 from kit.build import box, group, slab
 from kit.outline import rounded
-from kit.paint import paint, printed
+from kit.paint import linear, paint, printed
 
 WIDTH, HEIGHT, DEPTH, CORNER = 0.72, 1.5, 0.085, 0.125
 RIM, BEZEL = 0.011, 0.021  # metal rim, black frame round the screen
@@ -27,10 +27,45 @@ def pose(at, scale=1.0, yaw=0.0, roll=0.0, pitch=0.0):
     )
 
 
-def phone(face, placed, body=CHAMPAGNE, image=None):
+def rest(at, turn=0.0, lean=90.0):
+    """A phone that rests on something: `at` is where the middle of its lower edge touches, `lean` how far it leans back from upright
+    (90 lies face up), `turn` its turn about the vertical. Multiply by a scale and hand it to phone() or tablet()."""
+    return (
+        Matrix.Translation(at)
+        @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+        @ Matrix.Rotation(math.radians(90 - lean), 4, 'X')
+    )
+
+
+def scaled(scale):
+    return Matrix.Diagonal((scale, scale, scale, 1))
+
+
+def shining(colour, strength=0.7):
+    """A screen that the camera sees black, for the face is laid over it, but that lights and is mirrored by what is near it."""
+    material = paint('screen', '#000000', 0.08, specular=0.15)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    path, dark, light = (
+        nodes.new('ShaderNodeLightPath'),
+        nodes.new('ShaderNodeMixShader'),
+        nodes.new('ShaderNodeEmission'),
+    )
+    light.inputs['Color'].default_value, light.inputs['Strength'].default_value = (*linear(colour), 1), strength
+    for source, target in (
+        (path.outputs['Is Camera Ray'], dark.inputs[0]),
+        (light.outputs[0], dark.inputs[1]),
+        (nodes['Principled BSDF'].outputs[0], dark.inputs[2]),
+        (dark.outputs[0], nodes['Material Output'].inputs[0]),
+    ):
+        links.new(source, target)
+    return material
+
+
+def phone(face, placed, body=CHAMPAGNE, image=None, shine=None):
     """`face` names the screen, `placed` is a pose(). The screen is rendered black and unlit: finish/screen.py lays the face
     over it, so that its type is as sharp as on the page, and a changed pass needs no new render. Where things stand in
-    front of the screen, `image` prints the face on it instead."""
+    front of the screen, `image` prints the face on it instead. With `shine`, the main colour of the face, the phone is mirrored
+    by polished things that it rests on."""
     handle = group('phone')
     frame = paint('phone frame', body, 0.28, 0.95, 0.5)
     dark = paint('phone glass', '#050607', 0.12, specular=0.5)
@@ -46,7 +81,10 @@ def phone(face, placed, body=CHAMPAGNE, image=None):
         (0, 0, DEPTH / 2),
     )
     inset = RIM + BEZEL
-    shows = printed('screen', image, 0.80, 0, 0.08, 0.25) if image else paint('screen', '#000000', 0.08, specular=0.15)
+    if image:
+        shows = printed('screen', image, 0.80, 0, 0.08, 0.25)
+    else:
+        shows = shining(shine) if shine else paint('screen', '#000000', 0.08, specular=0.15)
     screen = slab(
         'screen',
         rounded(WIDTH - 2 * inset, HEIGHT - 2 * inset, CORNER - inset),
@@ -61,7 +99,7 @@ def phone(face, placed, body=CHAMPAGNE, image=None):
     if not image:
         screen['face'] = face
     for part in (case, front, screen):  # or a polished floor mirrors the phone as a grey patch
-        part.visible_glossy = False
+        part.visible_glossy = bool(shine)
     for height, length in ((0.44, 0.10), (0.27, 0.15), (0.10, 0.15)):
         box('button', (0.014, length, 0.026), (-WIDTH / 2 - 0.003, height, 0), frame, 0.006, 3, parent=handle)
     box('button', (0.014, 0.23, 0.026), (WIDTH / 2 + 0.003, 0.2, 0), frame, 0.006, 3, parent=handle)

@@ -15,13 +15,13 @@ def empty_stage():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def camera(at, look_x, lens=85, fstop=None, focus=None, shift=(0, 0), tilt=0.0):
+def camera(at, look_x=0.0, lens=85, fstop=None, focus=None, shift=(0, 0), look=None):
     """Level by default, so that verticals stay parallel; `shift` slides the frame like a view camera instead of tilting.
-    `focus` is the point that is sharp."""
+    `look` aims at a point instead, to look down on a table. `focus` is the point that is sharp."""
     lens_data = bpy.data.cameras.new('camera')
     thing = put('camera', lens_data, at=at)
     bpy.context.scene.camera = thing
-    sight = (Vector((look_x, 0, at[2] + tilt)) - Vector(at)).normalized()
+    sight = (Vector(look or (look_x, 0, at[2])) - Vector(at)).normalized()
     thing.rotation_euler = sight.to_track_quat('-Z', 'Y').to_euler()
     lens_data.lens, lens_data.clip_start, lens_data.shift_x, lens_data.shift_y = lens, 0.05, *shift
     if fstop:

@@ -9,7 +9,7 @@ from kit.light import ambient, area, spot
 from kit.phone import pass_card, phone
 
 # From the back to the front, with the lighter edge of each card.
-CARDS = (('club', '#9a3aa0'), ('estate', '#ff9458'), ('office', '#6a88ff'), ('hotel', '#2fb585'))
+CARDS = (('clubs', '#c9f7e1'), ('real-estate', '#1b7077'), ('offices', '#ffe08a'), ('hotels', '#ff8a70'))
 
 
 def turn(angle, axis):

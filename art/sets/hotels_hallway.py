@@ -1,14 +1,16 @@
-"""Alder House at 23:40: the corridor along its length, doors on both sides, most lamps down, every lock awake.
+"""Alder House at 23:40: the corridor along its length, doors on both sides, most lamps down. At its end one door has answered: it
+stands ajar, and its light comes down the runner to a suitcase that has been a long time on its way.
 
-Camera looks along +y, straight, so that it is a one-point perspective.
+Camera looks along +y, straight, so that it is a one-point perspective. Options: case (x, y), lit_left and lit_right (bays).
 """
 from kit.build import ball, box, degrees, disc, group, lathe, lettering, moulding, no_shadow, plate, tube
 from kit.fittings import reader
 from kit.light import ambient, area, glow, spot
-from kit.outline import arch, rounded, upright
-from kit.paint import paint, tones
+from kit.luggage import suitcase
+from kit.outline import rounded
+from kit.paint import ANSWER, linear, paint, tones
 
-HALF, HEIGHT, BAY, FIRST, BAYS = 2.05, 3.9, 3.5, -9.6, 7
+HALF, HEIGHT, BAY, FIRST, BAYS = 2.05, 3.9, 3.5, -9.6, 5
 DOOR_WIDTH, DOOR_HEIGHT = 1.24, 2.72
 END = FIRST + BAY * BAYS + 0.6
 
@@ -79,7 +81,7 @@ def side(t, sign, lit_bays):
     for bay in range(BAYS):
         y = FIRST + bay * BAY
         x = -sign * y  # along the wall, in its own axis
-        door(t, wall, x, 400 + 2 * (bay + 4) + (0 if sign > 0 else 1), sign)
+        door(t, wall, x, 400 + 2 * (bay + 1) + (0 if sign > 0 else 1), sign)
         gap = -sign * (y + BAY / 2)
         reach = (BAY - DOOR_WIDTH - 0.5) / 2
         moulding(gap - reach, gap + reach, 0.62, 3.0, -0.003, t.trim, 0.02, wall)
@@ -99,28 +101,50 @@ def side(t, sign, lit_bays):
         )
 
 
-def ends(t):
-    """Floor with a runner, ceiling, and the window at the far end with the night in it."""
-    box('floor', (12, 60, 0.2), (0, 8, -0.1), paint('parquet', t.hex['wall'], 0.6, specular=0.04), 0)
-    box(
-        'runner',
-        (2.3, 60, 0.03),
-        (0, 8, 0.012),
-        paint('runner', '#0b6448', 0.95, specular=0.05, tooth=0.6, tooth_scale=60),
-        0.01,
+def last_door(t):
+    """412, across the end of the corridor: hung on the left, open into its room, the reader beside it lit."""
+    half, high = 0.78, 2.95
+    for side in (-1, 1):
+        box('end wall', (5, 0.3, 8), (side * (half + 2.5), END + 0.15, 4), t.wall, 0)
+        box('jamb', (0.18, 0.2, high + 0.1), (side * (half + 0.07), END - 0.04, (high + 0.1) / 2), t.trim, 0.022)
+    box('over door', (2 * half, 0.3, 5), (0, END + 0.15, high + 2.5), t.wall, 0)
+    box('head', (2 * half + 0.5, 0.22, 0.22), (0, END - 0.05, high + 0.11), t.trim, 0.022)
+    hinge = group('hinge', (-half, END + 0.1, 0), degrees(0, 0, 52))
+    box('leaf', (2 * half, 0.09, high), (half, 0, high / 2), t.panel, 0.012, parent=hinge)
+    lettering(
+        '412',
+        0.42,
+        (0, END - 0.02, high + 0.52),
+        paint('number', '#6fd9b2', 0.4, glow='#ffe2b4', strength=0.55),
+        'InterDisplay-Medium',
+        depth=0.02,
+        rounding=0.0008,
     )
+    plate('reader plate', rounded(0.40, 0.40, 0.16), 0.05, (half + 0.44, END - 0.03, 1.62), t.plate, 0.016, 5)
+    reader(t, (half + 0.44, END - 0.07, 1.62), 0.17, light=t.answer)
+    glow('answer', (half + 0.44, END - 0.4, 1.66), 5, 0.1, linear(ANSWER['emerald']))
+    warm = paint('lit room', '#c9a06a', 0.8, glow='#ffcf8a', strength=0.8)
+    box('room wall', (6, 0.2, 5), (0, END + 4.2, 2), warm, 0)
+    box('room side', (0.2, 4, 5), (2.4, END + 2.3, 2), warm, 0)
+    box('room floor', (6, 4, 0.2), (0, END + 2.25, -0.098), warm, 0)
+    spot('room lamp', (0.55, END + 2.7, 2.5), (0.15, END - 5.5, 0), 9000, 40, 0.6, 0.06, (1, 0.66, 0.32))
+    glow('room glow', (0.8, END + 2.4, 2.2), 90, 0.25, (1, 0.80, 0.50))
+
+
+def ends(t):
+    """Floor with a runner, paler than the walls or warm light would be lost on it, and the ceiling."""
+    box('floor', (12, 60, 0.2), (0, END - 30, -0.1), paint('parquet', t.hex['wall'], 0.6, specular=0.04), 0)
+    cloth = paint('runner', '#3c7f68', 0.95, specular=0.05, tooth=0.6, tooth_scale=60)
+    box('runner', (2.3, 60, 0.03), (0, END - 30.1, 0.012), cloth, 0.01)
     for x in (-1.02, 1.02):
-        box('runner border', (0.06, 60, 0.004), (x, 8, 0.029), paint('border', '#1f9a72', 0.95, specular=0.05), 0)
-    box('ceiling', (12, 60, 0.2), (0, 8, HEIGHT + 0.1), t.deep, 0)
-    box('end wall', (12, 0.2, 8), (0, END + 0.1, 4), t.wall, 0)
-    night = paint('night', '#000000', 0.4, glow='#5fc9a0', strength=0.55)
-    plate('window', arch(0.80, 0.95, 2.1), 0.02, (0, END - 0.01, 0), night, 0)
-    for grow, radius in ((0.04, 0.05), (0.16, 0.03)):
-        tube('window trim', upright(arch(0.80 + grow, 0.95, 2.1), END - 0.03), radius, t.trim, False)
-    tube('bar', [(0, END - 0.03, 0.95), (0, END - 0.03, 2.9)], 0.025, t.trim, False)
-    for z in (1.5, 2.1):
-        tube('bar', [(-0.8, END - 0.03, z), (0.8, END - 0.03, z)], 0.02, t.trim, False)
-    box('sill', (2.1, 0.24, 0.07), (0, END - 0.1, 0.92), t.trim, 0.018)
+        box(
+            'runner border',
+            (0.06, 60, 0.004),
+            (x, END - 30.1, 0.029),
+            paint('border', '#1f9a72', 0.95, specular=0.05),
+            0,
+        )
+    box('ceiling', (12, 60, 0.2), (0, END - 29, HEIGHT + 0.1), t.deep, 0)
 
 
 def build(frame):
@@ -130,10 +154,12 @@ def build(frame):
         sockets = material.node_tree.nodes['Principled BSDF'].inputs
         sockets['Specular'].default_value, sockets['Roughness'].default_value = 0.02, 0.85
     ends(t)
-    side(t, -1, frame.options.get('lit_left', (2, 4, 6)))
-    side(t, 1, frame.options.get('lit_right', (1, 3, 5)))
-    # Moonlight from the end window, a breath of green from behind the camera so that the near wall is not a hole.
-    area('moon', (0, END - 0.3, 2.0), (0, END - 8, 0.3), 1.5, 160, (0.62, 1, 0.85), height=2)
-    area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 130), (0.62, 1, 0.84), mirrored=False)
-    spot('phone rim', (1.9, -5.4, 3.2), frame.options.get('rim', (1.0, -8, 1.7)), 70, 40, 0.8, 0.15, (1, 0.9, 0.75))
+    last_door(t)
+    side(t, -1, frame.options.get('lit_left', (1, 3)))
+    side(t, 1, frame.options.get('lit_right', (2,)))
+    x, y = frame.options.get('case', (1.42, -3.0))
+    suitcase(t, x, y, (0.90, 0.45, 1.15), 0, t.gloss, handle=0.8)
+    # A breath of green from behind the camera, so that the near walls are not a hole; the suitcase gets an edge from the door.
+    area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 190), (0.62, 1, 0.84), mirrored=False)
+    spot('rim', (0.2, y + 5, 3.0), (x, y, 1.2), 420, 30, 0.8, 0.15, (1, 0.80, 0.52))
     ambient((0.40, 0.95, 0.72), 0.045)

@@ -1,8 +1,9 @@
+import { caddyProxy } from '../../passes/hosting/proxies.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { contentTypes, headersFor, limits, methods } from '../rules.ts';
 
 /** A whole Caddyfile: the address and the folder come from the environment. */
-export function caddy({ rules, files, redirects }: BuiltSite): string {
+export function caddy({ rules, files, redirects }: BuiltSite, issuers: string[] = []): string {
   // Deferred, so that they replace what the file server says of its own accord.
   const headers = (path: string, matcher: string) => `header ${matcher} {
 ${Object.entries(headersFor(rules, path))
@@ -42,7 +43,7 @@ ${Object.entries(headersFor(rules, path))
 		${headers('/*', '@common')}
 ${special.map((path) => `		${headers(path, path)}`).join('\n')}
 
-		@method not method ${methods.join(' ')}
+${caddyProxy(issuers)}		@method not method ${methods.join(' ')}
 		error @method 405
 
 		map {query} {search} {

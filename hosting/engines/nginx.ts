@@ -1,3 +1,4 @@
+import { nginxLocations } from '../../passes/hosting/proxies.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { contentTypes, headersFor, limits, methods } from '../rules.ts';
 
@@ -11,7 +12,8 @@ export function nginx({ rules, files, pages, redirects }: BuiltSite): string {
     ([extension, type]) => `  "${type}" ${extension.slice(1)};`,
   );
   // A location that adds a header forgets those of the server, so it has them all.
-  const special = rules.slice(1).map(({ path }) => {
+  const special = rules.slice(1).flatMap(({ path, methods }) => {
+    if (methods) return [];
     const place = path.endsWith('*') ? path.slice(0, -1) : `= ${path}`;
     const file = pages.includes(path) ? `/${files.get(path)?.name}` : '$uri';
     return `location ${place} {\n${addHeaders(path)}\n  try_files ${file} =404;\n}`;
@@ -40,7 +42,8 @@ absolute_redirect off;
 
 ${addHeaders('/*', '')}
 
-if ($request_method !~ ^(?:${methods.join('|')})$) { return 405; }
+set $asked "$request_method $uri";
+if ($asked !~ "^(?:${methods.join('|')}) ${rules.some((rule) => rule.methods) ? '|^[A-Z]+ /passes(?:/|$)' : ''}") { return 405; }
 error_page 405 @method;
 location @method {
 ${addHeaders('/*')}
@@ -54,7 +57,7 @@ location = /404 { return 404; }
 location ~ /\\.(?!well-known/)|//|\\.(?:br|gz)$ { return 404; }
 
 location / { try_files $uri =404; }
-${special.join('\n')}
+${[...special, nginxLocations(rules)].join('\n')}
 
 ${moved.join('\n')}
 `;

@@ -18,7 +18,8 @@ export function LockScreen({ day, time, message, slim, style }: LockScreenProps)
     <div className={styles.phone} data-slim={slim} style={style}>
       <div className={styles.screen}>
         <p className={styles.clock}>
-          {day} <b className="display">{time}</b>
+          {`${day} `}
+          <b className="display">{time}</b>
         </p>
         {message && (
           <div className={arrived.message} key={message.text}>

@@ -13,4 +13,12 @@ addEventListener('scroll', () => {
   place = location.hash;
 });
 
+// What has the focus is not covered. Where it is in view already, an engine may not scroll to it.
+addEventListener('focusin', ({ target }) => {
+  const boxOf = (part: unknown) => (part as Element).getBoundingClientRect();
+  if (header?.contains(target as Node)) return;
+  if (boxOf(target).top < boxOf(header?.firstElementChild).bottom)
+    header?.removeAttribute('data-back');
+});
+
 export {};

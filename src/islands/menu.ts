@@ -13,7 +13,12 @@ if (header && menu && button && 'popover' in menu) {
   menu.addEventListener('beforetoggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
     button.setAttribute('aria-expanded', String(open));
-    for (const part of behind) part.toggleAttribute('inert', open);
+    // To style the whole page anew takes a while: the menu is shown, or gone, before that.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const part of behind) part.toggleAttribute('inert', menu.matches(':popover-open'));
+      }),
+    );
   });
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.hidePopover();
@@ -27,7 +32,7 @@ if (header && menu && button && 'popover' in menu) {
     },
     { passive: false },
   );
-  matchMedia('(width >= 768px)').addEventListener('change', ({ matches }) => {
+  matchMedia('(width >= 48em)').addEventListener('change', ({ matches }) => {
     if (matches) menu.hidePopover();
   });
 }

@@ -34,9 +34,6 @@ export function settle({ site, palette, home, notFound, verticals }: Files): Con
 
   const settlePage = (page: PageFile): PageContent => ({
     ...page,
-    rows: page.rows.map(({ notification, ...row }) =>
-      notification ? { ...row, notification: { text: notification, time: phone.justNow } } : row,
-    ),
     steps: settleSteps(steps, page.steps, phone.justNow),
   });
 

@@ -1,18 +1,21 @@
 import type { Content } from './content.ts';
+import { fill } from './fill.ts';
+import { passAt } from './life.ts';
 import type { Life } from './live-wallet-schema.ts';
 import { toneOf } from './palette.ts';
 import { appLink } from './site-schema.ts';
 
 /** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
 export function liveWalletData({ site, palette, home, verticals }: Content) {
-  const { colours, waiting: _, ...words } = home.liveWallet;
+  const { colours, waiting: _, sample, ...words } = home.liveWallet;
+  const about = { ...sample.about, value: fill(sample.about.value, { contact: site.contact }) };
   return {
-    words: { ...words, clock: site.phone.clock },
+    words: { ...words, sample: { ...sample, about }, clock: site.phone.clock },
     uses: verticals.flatMap(({ id, tone, tenant, pass, life, page }) => {
       if (!life) return [];
       const { use: name, moments, ...rest } = life;
       const { hint: _, ...face } = pass;
-      const colour = toneOf(palette, tone).set.main;
+      const colour = toneOf(palette, tone).accent.main;
       return {
         ...rest,
         id,
@@ -20,7 +23,10 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
         art: tenant.art,
         colour,
         pass: face,
-        moments: onDays(moments),
+        moments: onDays(moments).map(({ changes: _, hint: __, ends: ___, ...moment }, at) => ({
+          ...moment,
+          state: passAt({ pass: face, moments }, at),
+        })),
         /** On the phone in the steps of its page. */
         notification: page?.steps.use.notification,
       };

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { field } from './pass-schema.ts';
-import { oneOf, words, wordsUpTo, wordsWith } from './words.ts';
+import { oneOf, time, words, wordsUpTo, wordsWith } from './words.ts';
 
 const moment = z.strictObject({
   name: wordsUpTo(14, 'the timeline'),
   date: z.iso.date('expected a day such as 2026-11-14').describe('Its weekday is worked out'),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"'),
+  time,
   notification: wordsUpTo(60, 'the lock screen'),
   changes: z
     .array(field)
@@ -87,6 +87,37 @@ export const liveWalletWords = z.strictObject({
     back: words,
     notSaved: words,
     file: words.describe('The name of the saved picture, where the pass has none'),
+    pass: z
+      .strictObject({
+        file: words.describe('Where passes are only tried out'),
+        test: words,
+        phone: words.describe('On a desktop: shows a code to scan'),
+        scan: words,
+        apple: words.describe('What the badge says'),
+        google: words,
+        making: words,
+        name: words.describe('A name that is never signed'),
+        busy: words,
+        failed: words,
+      })
+      .describe('Where the server issues passes: to add the pass itself'),
+  }),
+  sample: z
+    .strictObject({
+      issuer: words,
+      description: words.describe('What a screen reader says of the pass'),
+      mark: field.describe('On the front'),
+      about: z
+        .strictObject({ label: words, value: wordsWith('contact') })
+        .describe('On the back: who made it'),
+    })
+    .describe('What marks a pass that was added to a phone as a sample'),
+  /** What a drawing on the page shows, once it wears the visitor's pass. */
+  worn: z.strictObject({
+    fan: wordsWith('name'),
+    create: wordsWith('name'),
+    send: wordsWith('name'),
+    use: wordsWith('name'),
   }),
   clear: words,
   cleared: words,

@@ -18,9 +18,9 @@ const dress = z.strictObject({
 });
 
 const tone = z.strictObject({
-  set: dress.describe('The room, and a pass in its colour'),
+  set: dress.describe('The room'),
   deep: colour.describe('The shadow of the room'),
-  accent: dress.describe('The pass that stands out in the room'),
+  accent: dress.describe('The pass, on every page: it stands out in the room'),
 });
 
 /** The colours of the site: those of every page, and a set for each room. */

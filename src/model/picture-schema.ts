@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { field } from './pass-schema.ts';
 import { slotKind, slotKinds } from './slots.ts';
-import { words } from './words.ts';
+import { time, words, wordsUpTo } from './words.ts';
 
 const slot = z.string().refine((name) => slotKind(name) !== undefined, {
   error: (issue) =>
@@ -9,9 +10,35 @@ const slot = z.string().refine((name) => slotKind(name) !== undefined, {
       .join(', ')}`,
 });
 
+const phone = z
+  .strictObject({
+    time: time.describe('On its clock'),
+    day: words.optional().describe('Over the clock of the lock screen'),
+    message: wordsUpTo(60, 'a lock screen')
+      .optional()
+      .describe('On the lock screen, instead of the pass'),
+    admitted: wordsUpTo(24, 'a phone').optional().describe('Under the pass: a lock has answered'),
+    ended: wordsUpTo(24, 'a phone').optional().describe('Under the pass, which is grey then'),
+    behind: z
+      .array(field)
+      .max(4)
+      .optional()
+      .describe('The heads of passes that look out behind it'),
+  })
+  .refine(
+    ({ message, admitted, ended }) => [message, admitted, ended].filter(Boolean).length < 2,
+    'expected only one of message, admitted and ended',
+  )
+  .describe('What the phone in the picture shows besides its pass; art/faces draws it');
+
 export const picture = z.strictObject({
   slot: slot.describe('Its file in pictures/, without the ending'),
   alt: words.describe('What the picture shows, for someone who cannot see it'),
+  phone: phone.optional(),
+  answered: z
+    .strictObject({ slot, phone: phone.optional() })
+    .optional()
+    .describe('The same view a moment later, when the lock has answered'),
 });
 
 export type PictureContent = z.output<typeof picture>;

@@ -17,7 +17,7 @@ export interface SlotKind {
 }
 
 const bleed = [640, 960, 1440, 2100] as const;
-const phone = [480, 780, 1170] as const;
+const phone = [480, 780, 975, 1170] as const;
 
 export const slotKinds = {
   fan: {
@@ -42,7 +42,7 @@ export const slotKinds = {
     portrait: { ratio: 4 / 5, widths: phone },
   },
   row: {
-    frame: /^[a-z-]+\/row-[1-3]$/,
+    frame: /^[a-z-]+\/row-[1-3](-answered)?$/,
     expected: '<vertical>/row-1, row-2 or row-3',
     wide: { ratio: 5 / 4, widths: [480, 780, 1120, 1480] },
   },

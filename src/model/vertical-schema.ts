@@ -5,7 +5,7 @@ import { meta } from './meta-schema.ts';
 import { labelsOf, type PassContent, pass } from './pass-schema.ts';
 import { picture } from './picture-schema.ts';
 import { anchor } from './site-schema.ts';
-import { type NotificationContent, ownSteps, type StepsContent } from './steps-schema.ts';
+import { ownSteps, type StepsContent } from './steps-schema.ts';
 import { oneOf, words } from './words.ts';
 
 const tab = z.strictObject({
@@ -13,7 +13,7 @@ const tab = z.strictObject({
   title: words,
   advantages: z.array(words).min(3).max(5),
   picture,
-  pass: pass.describe('The pass on the picture'),
+  pass: pass.optional().describe('The pass on the picture, if it shows one'),
 });
 
 const haveOwnKeys = (tabs: { key: string }[]) =>
@@ -24,7 +24,6 @@ const row = z.strictObject({
   text: words,
   picture,
   pass: pass.optional().describe('The pass on the picture; without it, that of the vertical'),
-  notification: words.optional().describe('A message over the picture'),
 });
 
 const page = z.strictObject({
@@ -37,7 +36,7 @@ const page = z.strictObject({
     picture,
   }),
   rows: z.array(row).length(3),
-  story: z.strictObject({ title: words, picture }),
+  story: row.pick({ title: true, picture: true, pass: true }),
   advantages: z.strictObject({
     title: words,
     tabs: z.array(tab).min(2).max(5).refine(haveOwnKeys, 'expected a key of its own for each tab'),
@@ -95,10 +94,7 @@ function changeFieldsOfThePass(
 export type VerticalFile = z.output<typeof verticalFile>;
 export type PageFile = z.output<typeof page>;
 
-type Row = Omit<z.output<typeof row>, 'notification'> & { notification?: NotificationContent };
-
-export type PageContent = Omit<PageFile, 'rows' | 'steps'> & {
-  rows: Row[];
+export type PageContent = Omit<PageFile, 'steps'> & {
   steps: StepsContent;
 };
 

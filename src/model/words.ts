@@ -22,6 +22,10 @@ export const wordsUpTo = (most: number, place: string) =>
       `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
   });
 
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"');
+
 /** Words with gaps that the page fills, for example `{number} of {all}`. */
 export const wordsWith = (...gaps: string[]) => {
   const expected = gaps.map((gap) => `{${gap}}`);

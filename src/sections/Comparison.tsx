@@ -50,7 +50,9 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.feature}>
-                <th scope="row">{row.feature}</th>
+                <th scope="row">
+                  <span>{row.feature}</span>
+                </th>
                 {row.rivals.map((answer, index) => (
                   <td key={rivals[index]} data-answer={answer}>
                     {answers[answer]}

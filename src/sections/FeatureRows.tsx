@@ -1,16 +1,11 @@
 import type { PageContent } from '../model/vertical-schema';
-import { Notification } from '../ui/Notification';
-import { Picture } from '../ui/Picture';
-import type { Issuer } from '../ui/pass/Pass';
+import { onPhone, Picture } from '../ui/Picture';
 import styles from './FeatureRows.module.css';
 
-export interface FeatureRowsProps {
-  rows: PageContent['rows'];
-  issuer: Issuer;
-}
+const sizes = `${onPhone(95)}, 52vw`;
 
 /** Text and picture, side by side and alternating; the picture bleeds off its edge. */
-export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
+export function FeatureRows({ rows }: Pick<PageContent, 'rows'>) {
   return (
     <div className={`frame ${styles.rows}`}>
       {rows.map((row) => (
@@ -20,10 +15,10 @@ export function FeatureRows({ rows, issuer }: FeatureRowsProps) {
             <p>{row.text}</p>
           </div>
           <div className={styles.picture}>
-            <Picture {...row.picture} sizes="(max-width: 767px) 95vw, 52vw" />
-            {row.notification && (
-              <div className={styles.notification} data-reveal="" aria-hidden="true">
-                <Notification issuer={issuer} dress="accent" {...row.notification} />
+            <Picture {...row.picture} sizes={sizes} />
+            {row.picture.answered && (
+              <div className={styles.answered} data-reveal="">
+                <Picture slot={row.picture.answered.slot} alt="" sizes={sizes} />
               </div>
             )}
           </div>

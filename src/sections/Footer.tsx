@@ -11,19 +11,20 @@ export interface FooterProps {
   >;
   /** The passes that go back into the wallet. */
   passes: Vertical[];
-  dress: 'set' | 'accent';
   /** On the home page the links go nowhere. */
   links: 'anchors' | 'nowhere';
+  /** How several passes lie together. */
+  arrangement?: string;
 }
 
 /** The wallet everything goes back into: an ink pocket with a notch for the thumb. */
-export function Footer({ site, passes, dress, links }: FooterProps) {
+export function Footer({ site, passes, links, arrangement = '' }: FooterProps) {
   return (
-    <footer className={styles.footer} id="contact" data-passes={passes.length}>
+    <footer className={`${styles.footer} ${arrangement}`} id="contact">
       <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
-            <Pass issuer={vertical} pass={vertical.pass} dress={dress} />
+            <Pass issuer={vertical} pass={vertical.pass} />
           </div>
         ))}
       </div>

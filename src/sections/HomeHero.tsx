@@ -1,7 +1,7 @@
 import type { HomeContent } from '../model/home-schema';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
-import { Picture } from '../ui/Picture';
+import { onPhone, Picture } from '../ui/Picture';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
@@ -21,7 +21,7 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
         <div data-fan>
           <Picture
             {...hero.picture}
-            sizes="(max-width: 767px) 130vw, (max-width: 1440px) 80vw, 1160px"
+            sizes={`${onPhone(130)}, (width < 90em) 80vw, 72.5rem`}
             first
           />
         </div>

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../model/site-schema';
 import type { Vertical } from '../model/vertical-schema';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { onPhone, Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './RelatedUseCases.module.css';
@@ -29,7 +29,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
-                    sizes="(max-width: 767px) 92vw, (max-width: 1440px) 45vw, 630px"
+                    sizes={`${onPhone(92)}, (width < 90em) 45vw, 39.375rem`}
                   />
                 </div>
                 <div className={styles.words}>

@@ -12,7 +12,6 @@ export interface StepsProps {
   steps: StepsContent;
   issuer: Issuer;
   pass: PassContent;
-  dress: 'set' | 'accent';
   /** The colours on offer while designing; the pass wears the first. */
   swatches: { tone: string; dress: 'set' | 'accent' }[];
   /** The time on the phone. */
@@ -22,8 +21,8 @@ export interface StepsProps {
 
 /** How it works: one ticket of three parts. */
 export function Steps(props: StepsProps) {
-  const { steps, issuer, pass, dress, swatches, clock, invitation } = props;
-  const drawn = { issuer, pass, dress };
+  const { steps, issuer, pass, swatches, clock, invitation } = props;
+  const drawn = { issuer, pass };
   const { create, send, use } = steps;
   return (
     <section className="frame section" id="how-it-works">
@@ -63,7 +62,7 @@ export function Steps(props: StepsProps) {
             <WalletPhone {...drawn} clock={clock} />
           </div>
           <div className={styles.notification} data-reveal="" data-sender="">
-            <Notification issuer={issuer} dress={dress} {...use.notification} />
+            <Notification issuer={issuer} {...use.notification} />
           </div>
         </Step>
       </ol>

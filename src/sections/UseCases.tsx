@@ -3,7 +3,7 @@ import type { SiteContent } from '../model/site-schema';
 import type { Vertical } from '../model/vertical-schema';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { onPhone, Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './UseCases.module.css';
@@ -41,7 +41,7 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
               <div className={styles.picture}>
                 <Picture
                   {...vertical.useCase.picture}
-                  sizes="(max-width: 767px) 92vw, (max-width: 1440px) 36vw, 500px"
+                  sizes={`${onPhone(92)}, (width < 90em) 36vw, 31.25rem`}
                 />
               </div>
             </article>

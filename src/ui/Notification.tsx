@@ -3,9 +3,8 @@ import styles from './Notification.module.css';
 import { type Sender, TenantMark } from './pass/TenantLogo';
 
 interface NotificationProps {
+  /** Without a tone, its colors are those of whatever it stands in. */
   issuer: { tone?: string; tenant: Sender };
-  /** Where the colours come from; without it, from whatever it stands in. */
-  dress?: 'set' | 'accent';
   /** Instead of the tenant's own. */
   mark?: ReactNode;
   text: string;
@@ -13,10 +12,10 @@ interface NotificationProps {
 }
 
 /** A message on the lock screen, as a changed field of a pass sends it. */
-export function Notification({ issuer, dress, mark, text, time }: NotificationProps) {
+export function Notification({ issuer, mark, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
-      <span className={styles.app} data-tone={issuer.tone} data-dress={dress}>
+      <span className={styles.app} data-tone={issuer.tone} data-dress={issuer.tone && 'accent'}>
         {mark ?? <TenantMark tenant={issuer.tenant} />}
       </span>
       <p>

@@ -99,7 +99,6 @@ export async function startEngine(name: EngineName, at?: number) {
     throw new Error(`${name} did not start:\n${errors.join('')}`);
   }
   return {
-    name,
     port,
     process: child,
     /** From the start of its process to its first 200, in milliseconds. */

@@ -5,11 +5,13 @@ import { allPaths } from './support';
 
 for (const path of allPaths) {
   test(`${Object.keys(quickChecks).join(', ')} (${path})`, { tag: '@once' }, async ({
+    page,
     browser,
     baseURL,
   }) => {
+    await page.goto(path);
     for (const [name, check] of Object.entries(quickChecks)) {
-      const found = await check({ browser, origin: baseURL ?? '', path });
+      const found = await check({ browser, origin: baseURL ?? '', path, page });
       expect.soft(found, name).toEqual([]);
     }
   });

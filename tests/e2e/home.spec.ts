@@ -13,14 +13,14 @@ import { tree } from './tree';
 // Nothing here is about motion: links are reached at once instead of by a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('Home page', { tag: '@words' }, async ({ page }) => {
+test('Home page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   const { hero, why, steps, problem, comparison, useCases } = homeContent;
-  const parts = page.locator('main > *');
+  const parts = page.locator('main > :not(link, script)');
   const part = (index: number) => parts.nth(index);
 
   await test.step('Sections in order: header, hero, why wallet passes beat apps, PDFs and cards, Quick & Simple, problem, comparison, Use Cases, footer', async () => {
-    const all = page.locator('body > header, main > *, body > footer');
+    const all = page.locator('body > header, main > :not(link, script), body > footer');
     const headings = await all.evaluateAll((elements) =>
       elements.map(
         (element) => element.querySelector('h1, h2')?.textContent?.trim() ?? element.localName,
@@ -172,10 +172,9 @@ test('Home page', { tag: '@words' }, async ({ page }) => {
   await expectHeader(page, ['Home', 'Use Cases', 'How It Works', 'Contact']);
 });
 
-test('Sign In and Get Demo open the external application site in a new tab', async ({
-  page,
-  context,
-}) => {
+test('Sign In and Get Demo open the external application site in a new tab', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.route(`${application}/**`, (route) => route.fulfill({ body: 'application' }));
   await page.goto('/');
   for (const [name, path] of [

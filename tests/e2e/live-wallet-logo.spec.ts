@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import {
   dialog,
+  fan,
   fillName,
   front,
   invitation,
@@ -9,6 +10,9 @@ import {
   openLiveWallet,
   words,
 } from './live-wallet';
+
+// Still: nothing here is about motion, and what moves is measured wherever it happens to be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const picture = { create: { width: 40, height: 20, channels: 4, background: '#f00' } } as const;
 const svg = (inside: string) =>
@@ -19,7 +23,7 @@ const attach = async (page: Page, name: string, buffer: Buffer) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 const onThePass = (page: Page) => front(page).locator('img');
 
-test('a logo', async ({ page, browserName }) => {
+test('a logo', { tag: '@desktop' }, async ({ page, browserName }) => {
   const png = await sharp(picture).png().toBuffer();
   await openLiveWallet(page);
 
@@ -95,6 +99,16 @@ test('a logo', async ({ page, browserName }) => {
     else await expect(dialog(page).getByRole('alert')).toHaveText(words.logo.broken);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
     expect(asked).toEqual([]);
+  });
+
+  await test.step('makes a pass, also without a name', async () => {
+    await attach(page, 'a.png', png);
+    await expect(onThePass(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(fan(page).locator('img')).toHaveCount(4);
+    await page.reload();
+    await expect(fan(page).locator('img')).toHaveCount(4);
+    await invitation(page).click();
   });
 
   await test.step('stays for the visit, and goes with a pass that someone else has made', async () => {

@@ -18,7 +18,16 @@ import {
 } from './live-wallet';
 import { application } from './support';
 
-test('a pass can be taken along', async ({ page, context, browser, baseURL, browserName }) => {
+// Still: nothing here is about motion, and what moves is measured wherever it happens to be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a pass can be taken along', { tag: '@desktop' }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  browserName,
+}) => {
   const { uses, colours } = (await (
     await page.request.get('/live-wallet.json')
   ).json()) as LiveWallet;
@@ -59,7 +68,7 @@ test('a pass can be taken along', async ({ page, context, browser, baseURL, brow
     const other = await elsewhere.newPage();
     await other.goto(link);
     await expect(nameField(other)).toHaveValue('Café “Zur Post” & Söhne 🥐');
-    expect(await seen(other)).toEqual(mine);
+    await expect.poll(() => seen(other)).toEqual(mine);
     await elsewhere.close();
   });
 

@@ -72,7 +72,9 @@ for (const path of ['/', `/${pages[0]?.id}`, nowhere]) {
   });
 }
 
-test('the menu closes: on a link, on Escape, in a wider window', async ({ page }) => {
+test('the menu closes: on a link, on Escape, in a wider window', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   const button = menuButton(page);
   const behind = page.locator('body > main, body > footer, body > a');
@@ -141,6 +143,8 @@ test('on a low screen the menu itself can be scrolled to its last link', async (
   await menuButton(page).click();
   const last = navigation(page).getByRole('link', { name: 'Get Demo' });
   await expect(last).not.toBeInViewport({ ratio: 1 });
-  expect(await tryToScroll(page, isMobile, { x: 195, y: 300 })).toBe(0);
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    expect(await tryToScroll(page, isMobile, { x: 195, y: 300 })).toBe(0);
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass();
 });

@@ -14,9 +14,9 @@ test('any other path: Not-found page', { tag: '@once' }, async ({ page, request 
   expect((await page.goto(nowhere))?.status()).toBe(404);
 });
 
-test("Not-found page: '404', 'Oops! Page not found' and a 'Return to Home' link to /", async ({
-  page,
-}) => {
+test("Not-found page: '404', 'Oops! Page not found' and a 'Return to Home' link to /", {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const path of ['/hotels/rooms?from=mail#top', nowhere]) {
     await test.step('The attempted path is logged to the console', async () => {
       const logged = page.waitForEvent('console', (message) => message.type() === 'info');

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../content';
+import { wordsOutside } from '../in-page';
+import { front, invitation } from './live-wallet';
 import { allPaths, jumpTo, menuButton, navigation } from './support';
 import { section, showTabs, tabs } from './tabs';
 
@@ -23,12 +25,81 @@ const underlines = (page: Page) =>
     }),
   );
 
+/** How large the words of the page are, whether they are in view or not. Drawings have their own scale. */
+const sizes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('p, li, dd, a, button, th, td, label')]
+      .filter(
+        (part) =>
+          part.textContent?.trim() && !part.closest('[role=img], [aria-hidden=true], [data-pass]'),
+      )
+      .map((part) => ({
+        words: part.textContent?.trim(),
+        isText: part.matches('main p, main li') && !part.querySelector('a, button'),
+        size: Number.parseFloat(getComputedStyle(part).fontSize),
+      })),
+  );
+
+/** Both ways to larger type, and back. */
+const larger = {
+  '32 px as the browser’s own size': async (page: Page) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    return () => browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  },
+  '200 % on the root': async (page: Page) => {
+    const set = (size: string) =>
+      page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+    await set('200%');
+    return () => set('');
+  },
+};
+
 for (const path of allPaths) {
-  // Firefox's driver does not pass on a wish for stillness or for forced colours.
-  test(`a visitor's own settings are followed (${path})`, { tag: '@chromium' }, async ({
-    page,
-    isMobile,
-  }) => {
+  // Only Chromium's driver can change the size that all others are counted from.
+  test(`type grows with the visitor's own size, and nothing is cut (${path})`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const board = page.locator('[data-board]');
+    if (await board.count()) {
+      await jumpTo(board);
+      await expect(board).not.toHaveAttribute('role', 'img');
+    }
+    const usual = await sizes(page);
+    const width = page.viewportSize()?.width ?? 0;
+    const across = () => page.evaluate(() => document.documentElement.scrollWidth);
+
+    for (const [setting, set] of Object.entries(larger)) {
+      await test.step(setting, async () => {
+        const reset = await set(page);
+        await expect.poll(across).toBe(width);
+        expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+
+        // Large type is that of a smaller window, and what the width of the window bounds grows less.
+        const grown = (await sizes(page)).map(({ words, isText, size }, index) => {
+          const before = usual[index]?.size ?? size;
+          const enough = before > 20 || size / before >= (isText ? 1.6 : 1.1);
+          return { words, before, size, enough };
+        });
+        expect(grown.length).toBeGreaterThan(5);
+        expect(grown.filter(({ enough }) => !enough)).toEqual([]);
+
+        if (path === '/') {
+          await invitation(page).click();
+          await expect(front(page)).toBeVisible();
+          expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(front(page)).toBeHidden();
+        }
+        await reset();
+      });
+    }
+  });
+
+  // Firefox's driver does not pass on a wish for stillness or for forced colours; a phone has none.
+  test(`a visitor's own settings are followed (${path})`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const hasTabs = (await section(page).count()) > 0;
@@ -74,8 +145,14 @@ for (const path of allPaths) {
 
     await test.step('on paper every heading is there, and what only a screen needs is not', async () => {
       await page.emulateMedia({ media: 'print' });
-      for (const heading of await page.getByRole('heading').all())
-        await expect(heading).toBeVisible();
+      const lost = await page
+        .getByRole('heading')
+        .evaluateAll((all) =>
+          all
+            .filter((heading) => !heading.checkVisibility({ visibilityProperty: true }))
+            .map(({ textContent }) => textContent),
+        );
+      expect(lost).toEqual([]);
       await expect(page.getByRole('link', { name: site.navigation.skip })).toBeHidden();
     });
 
@@ -98,10 +175,10 @@ for (const path of allPaths) {
       await page.emulateMedia({ media: 'screen' });
     });
 
-    if (isMobile) return;
     await test.step('at 400 % zoom of a 1280×1024 window everything is there, downwards only', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      // One by one: a board comes to life on the way, and its headings are others then.
       for (const heading of await page.getByRole('heading').all()) {
         await jumpTo(heading);
         await expect(heading).toBeInViewport();

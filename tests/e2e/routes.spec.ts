@@ -57,7 +57,7 @@ const goBack = (page: Page) =>
     setTimeout(() => history.back());
   });
 
-test('On every path change the view scrolls to the top', async ({ page }) => {
+test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await test.step("from a use case's 'Learn More' to its page, and on by its related cards", async () => {
     for (const vertical of pages) {
@@ -72,7 +72,7 @@ test('On every path change the view scrolls to the top', async ({ page }) => {
   });
 });
 
-test('Back returns to where one was', async ({ page }) => {
+test('Back returns to where one was', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const [vertical] = pages as [(typeof pages)[number]];
   await page.evaluate(() => {
@@ -112,8 +112,11 @@ test('Header nav of the home page leads to its anchors, not hidden under the hea
   }
 });
 
-for (const path of paths) {
-  test(`Anchors: each exists once and opens there from an address (${path})`, async ({ page }) => {
+// The others are opened at an anchor in first-paint.spec.ts, and led to each in vertical-pages.spec.ts.
+for (const path of paths.slice(0, 2)) {
+  test(`Anchors: each exists once and opens there from an address (${path})`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const anchors = ['use-cases', 'how-it-works', 'contact'];
     if (path !== '/') anchors.push('advantages');
     for (const anchor of anchors) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('security.txt says where to report a weakness, for less than a year (RFC 9116)', async ({
-  request,
-}) => {
+test('security.txt says where to report a weakness, for less than a year (RFC 9116)', {
+  tag: '@once',
+}, async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: (?:mailto:\S+@\S+|https:\/\/\S+)$/m);
   expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);

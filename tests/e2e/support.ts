@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { site } from '../content';
+import { pages, site } from '../content';
 import { whereIs } from '../in-page';
 import { nowhere } from '../paths';
 
 export { allPaths, nowhere, paths } from '../paths';
+
+/** A tag for what a phone shows alike on the pages of all verticals: there the first one is enough. */
+export const onlyOnceOnAPhone = (path: string) =>
+  pages.slice(1).some(({ id }) => path === `/${id}`) ? ['@desktop'] : [];
 
 /** The address of the application site, as the build was told. */
 export const application = process.env.APP_URL || 'https://app.walletable.example';
@@ -26,8 +30,13 @@ export async function openNavigation(page: Page) {
 
 export const viewTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** What lies below the first screen has its height once that is painted, and not before. */
+export const firstPaint = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+
 /** Brings an element to the top of the view at once, whatever the page's own manner. */
 export async function jumpTo(target: Locator) {
+  await firstPaint(target.page());
   await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 }
 
@@ -37,6 +46,8 @@ export const learnMore = (page: Page, name: string) =>
 
 /** Scrolls down as a visitor would, until nothing covers the element: passes lie on passes. */
 export async function scrollUntilFree(target: Locator) {
+  await target.page().waitForLoadState();
+  await firstPaint(target.page());
   const free = await target.evaluate(async (element) => {
     const frame = () => new Promise(requestAnimationFrame);
     const isFree = () => {
@@ -44,7 +55,6 @@ export async function scrollUntilFree(target: Locator) {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return top > 100 && hit !== null && element.contains(hit);
     };
-    while ('fresh' in document.documentElement.dataset) await frame();
     for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
       scrollTo({ top: y, behavior: 'instant' });
       if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;

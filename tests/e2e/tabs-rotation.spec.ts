@@ -19,7 +19,9 @@ async function expectTurnAfter(page: Page, time: number, from: number, to: numbe
 for (const { id, page: content } of pages) {
   const count = content.advantages.tabs.length;
 
-  test(`Audience tabs on /${id} turn by themselves`, { tag: '@motion' }, async ({ page }) => {
+  test(`Audience tabs on /${id} turn by themselves`, {
+    tag: ['@motion', '@desktop'],
+  }, async ({ page }) => {
     await openWithClock(page, `/${id}`);
     await test.step('default is the first tab', () => expectSelected(page, 0));
     await test.step('auto-advances to the next every 5 seconds, cycling from the last to the first', async () => {
@@ -52,7 +54,7 @@ const path = `/${id}`;
 const count = content.advantages.tabs.length;
 
 test('the clock of the tabs stands still when it should, and there is never a second one', {
-  tag: '@motion',
+  tag: ['@motion', '@desktop'],
 }, async ({ page }) => {
   await openWithClock(page, path);
 
@@ -123,7 +125,7 @@ test('the clock of the tabs stands still when it should, and there is never a se
 });
 
 test('the keyboard: arrows, Home and End select, and time stands still on a tab', {
-  tag: '@motion',
+  tag: ['@motion', '@desktop'],
 }, async ({ page }) => {
   await openWithClock(page, path);
   await tabs(page).nth(0).focus();
@@ -146,7 +148,9 @@ test('the keyboard: arrows, Home and End select, and time stands still on a tab'
   await expectTurnAfter(page, 15 * second, 0, 1);
 });
 
-test('under reduced motion the tabs have no clock, and need no Pause button', async ({ page }) => {
+test('under reduced motion the tabs have no clock, and need no Pause button', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await showTabs(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageOf, pages } from '../content';
+import { onlyOnceOnAPhone } from './support';
 import { expectSelected, section, showTabs, tabs } from './tabs';
 
 /** Keys and titles as the specification gives them. */
@@ -24,7 +25,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const [id, titles] of Object.entries(specified)) {
   const { title, tabs: expected } = pageOf(id).page.advantages;
 
-  test(`Audience tabs on /${id}`, async ({ page }) => {
+  test(`Audience tabs on /${id}`, { tag: onlyOnceOnAPhone(`/${id}`) }, async ({ page }) => {
     await page.goto(`/${id}`);
     await showTabs(page);
 
@@ -99,13 +100,16 @@ function underlined(page: Page) {
 const path = `/${pages[0]?.id}`;
 const anyPicture = /\/_astro\/.*\.(avif|webp)/;
 
-test('Images are preloaded and a loaded flag is set once all have loaded', async ({ page }) => {
+test('Images are preloaded and a loaded flag is set once all have loaded', {
+  tag: '@desktop',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
   await page.route(anyPicture, async (route) => {
-    await held;
+    // All that is below waits for the hero's own.
+    if (!route.request().url().includes('hero')) await held;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
@@ -122,7 +126,9 @@ test('Images are preloaded and a loaded flag is set once all have loaded', async
   expect(new Set(await widths)).toEqual(new Set([true]));
 });
 
-test('a picture of the tabs that fails counts as settled', async ({ page }) => {
+test('a picture of the tabs that fails counts as settled', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route(anyPicture, (route) => route.abort());
   await page.goto(path);
   await showTabs(page);

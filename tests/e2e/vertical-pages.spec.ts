@@ -11,6 +11,7 @@ import {
   clickInPlace,
   expectArrivedAt,
   noteScrolling,
+  onlyOnceOnAPhone,
   openNavigation,
   scrollPositions,
   viewTop,
@@ -46,11 +47,11 @@ const specified = {
 const links = ['Home', 'Use Cases', 'How It Works', 'Advantages', 'Contact'];
 
 for (const { id, life, page: content } of pages) {
-  test(`/${id}: what is on it`, { tag: '@words' }, async ({ page, isMobile }) => {
+  test(`/${id}: what is on it`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${id}`);
     const { hero, rows, story, advantages, steps, dashboard } = content;
-    const parts = page.locator('main > *');
+    const parts = page.locator('main > :not(link, script)');
     const part = (index: number) => parts.nth(index);
 
     await test.step('Each has: hero; alternating text and image sections; full-width story; audience tabs; How It Works; dashboard or control center; Related Use Cases; footer', async () => {
@@ -94,8 +95,7 @@ for (const { id, life, page: content } of pages) {
         const shown = await row.getByRole('img').boundingBox();
         sides.push((words?.x ?? 0) < (shown?.x ?? 0) + (shown?.width ?? 0) / 2);
       }
-      // On a phone there is no room side by side.
-      if (!isMobile) expect(sides.slice(1)).toEqual(sides.slice(0, -1).map((side) => !side));
+      expect(sides.slice(1)).toEqual(sides.slice(0, -1).map((side) => !side));
     });
 
     await test.step('a full-width story section', async () => {
@@ -104,9 +104,12 @@ for (const { id, life, page: content } of pages) {
         - img ${story.picture.alt}
         - heading ${story.title} [level=2]
       `);
-      const box = await part(2).getByRole('img').boundingBox();
-      expect(box?.x).toBeLessThanOrEqual(0);
-      expect(box?.width).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const box = await part(2).getByRole('img').boundingBox();
+        expect(box?.x).toBeLessThanOrEqual(0);
+        expect(box?.width).toBeGreaterThanOrEqual(width);
+      }
     });
 
     await test.step('an audience tabs section (anchor advantages)', async () => {
@@ -166,9 +169,9 @@ for (const { id, life, page: content } of pages) {
     await expectHeader(page, links);
   });
 
-  test(`/${id}: links Home, Use Cases, How It Works, Advantages, Contact scrolling to in-page anchors, and those of the footer too`, async ({
-    page,
-  }) => {
+  test(`/${id}: links Home, Use Cases, How It Works, Advantages, Contact scrolling to in-page anchors, and those of the footer too`, {
+    tag: onlyOnceOnAPhone(`/${id}`),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${id}`);
     for (const name of ['Contact', 'Advantages', 'How It Works', 'Use Cases', 'Home']) {
@@ -197,7 +200,7 @@ for (const { id, life, page: content } of pages) {
 
 for (const [id, { headline, button, anchor, use, lines }] of Object.entries(specified)) {
   test(`${id}: headline '${headline}', button '${button}' smooth-scrolls to ${anchor}`, {
-    tag: '@motion',
+    tag: ['@motion', ...onlyOnceOnAPhone(`/${id}`)],
   }, async ({ page, browserName }) => {
     await page.goto(`/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();

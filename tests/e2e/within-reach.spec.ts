@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { jumpTo, paths } from './support';
+import { jumpTo, onlyOnceOnAPhone, paths } from './support';
 
 /** As a wheel or a thumb does it: at once, and noticed by the page before the next one comes. */
 const scroll = (page: Page, by: number) =>
@@ -16,7 +16,9 @@ const scroll = (page: Page, by: number) =>
 const bar = (page: Page) => page.getByRole('banner').locator('> div');
 
 for (const path of paths) {
-  test(`Get Demo is never far: the header comes back (${path})`, async ({ page }) => {
+  test(`Get Demo is never far: the header comes back (${path})`, {
+    tag: onlyOnceOnAPhone(path),
+  }, async ({ page }) => {
     await page.goto(path);
     const demo = page.getByRole('banner').getByRole('link', { name: site.getDemo.label });
 
@@ -49,15 +51,14 @@ for (const path of paths) {
   });
 }
 
-test('Contact has an address', async ({ page }) => {
+test('Contact has an address, and a use case can be pressed as a whole', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const mail = page.getByRole('contentinfo').getByRole('link', { name: site.contact });
   await expect(mail).toHaveAttribute('href', `mailto:${site.contact}`);
-});
 
-test('a use case can be pressed as a whole, and is one link', async ({ page }) => {
   const [vertical] = pages;
-  await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: vertical?.name ?? '' });
   await expect(card.getByRole('link')).toHaveCount(1);
   await card.click({ position: { x: 40, y: 40 } });

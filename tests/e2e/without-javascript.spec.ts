@@ -1,14 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { expectExternal } from './sections';
-import { allPaths, expectArrivedAt, menuButton, navigation, nowhere } from './support';
+import {
+  allPaths,
+  expectArrivedAt,
+  menuButton,
+  navigation,
+  nowhere,
+  onlyOnceOnAPhone,
+} from './support';
 
 // Firefox's driver cannot turn scripts off: there tests/webkit is the second engine.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of allPaths) {
   test(`without JavaScript everything can be read and reached (${path})`, {
-    tag: '@chromium',
+    tag: ['@chromium', ...onlyOnceOnAPhone(path)],
   }, async ({ page, isMobile }) => {
     await page.goto(path);
     for (const heading of await page.getByRole('heading').all())

@@ -31,7 +31,7 @@ const mistakes: [vertical: string, path: (string | number)[], value: unknown, me
   ['offices', ['first'], 'nobody', "first: 'nobody' is not known; expected sam, ada"],
   ['real-estate', ['leases', 0, 'to'], '2025-08-31', 'leases.0.to: expected a day after the start'],
   ['real-estate', ['leases', 0, 'to'], '2027-02-29', 'leases.0.to: expected a day that exists'],
-  ['real-estate', ['leases', 5, 'from'], '2026-12-31', 'leases.5.from: 3B is let to Felix Adler'],
+  ['real-estate', ['leases', 5, 'from'], '2026-12-31', 'leases.5.from: 3B is let to '],
   ['real-estate', ['leases', 0, 'unit'], '8B', "leases.0.unit: '8B' is not known; expected 9B"],
   ['real-estate', ['leases', 0, 'sent'], '2025-09-02', 'leases.0.sent: expected the key no later'],
   ['real-estate', ['others', 'let', 0], 37, 'others.let.0: expected no more than the 36 units'],

@@ -2,26 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timeText } from '../../src/islands/board/clock.ts';
 import * as select from '../../src/islands/board/doors/select.ts';
-import {
-  type Action,
-  reduce as reduceDoors,
-  type State,
-  start as startDoors,
-} from '../../src/islands/board/doors/state.ts';
+import * as rules from '../../src/islands/board/doors/state.ts';
 import * as text from '../../src/islands/board/doors/words.ts';
-import { expectFilled, expectInOrder, play, playWithTheClock, sample } from './boards.ts';
+import { expectFilled, expectInOrder, gameOf, play, playWithTheClock, sample } from './boards.ts';
 
 const board = sample('doors');
-const start = startDoors(board);
-const reduce = (state: State, action: Action) => reduceDoors(board, state, action);
-const after = (...actions: Action[]) => actions.reduce(reduce, start);
-const at = (hour: number, minute = 0): Action => ({ kind: 'time', time: hour * 60 + minute });
+const at = (hour: number, minute = 0): rules.Action => ({ kind: 'time', time: hour * 60 + minute });
 
 const everyone = [...board.people, ...board.invitations].map(({ key }) => key);
 const doors = select.doorsOf(board).map(({ key }) => key);
 const person = fc.constantFrom(...everyone, 'nobody');
 const door = fc.constantFrom(...doors, 'window');
-const actions: fc.Arbitrary<Action> = fc.oneof(
+const actions: fc.Arbitrary<rules.Action> = fc.oneof(
   fc.record({ kind: fc.constant('time'), time: fc.integer({ min: 300, max: 1300 }) }),
   fc.record({ kind: fc.constant('show'), person }),
   fc.record({ kind: fc.constant('door'), person, door }),
@@ -32,8 +24,9 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     doors: fc.uniqueArray(door, { maxLength: 4 }),
     until: fc.constantFrom(...board.ends, 720, 'Sunday'),
   }),
-) as fc.Arbitrary<Action>;
-const game = { start, reduce, actions };
+) as fc.Arbitrary<rules.Action>;
+const game = gameOf(board, rules, actions);
+const { start, reduce, after } = game;
 
 test('no day leads to an impossible state', () => {
   play(game, (state) => {
@@ -89,7 +82,7 @@ test('the log is newest first and in finished words; the counts follow from it',
 });
 
 /** Reads the whole log after each of fewer actions: it is long. */
-function playLogs(judge: (state: State, entries: select.LogEntry[]) => void) {
+function playLogs(judge: (state: rules.State, entries: select.LogEntry[]) => void) {
   let turn = 0;
   play(game, (state) => {
     turn += 1;
@@ -117,12 +110,12 @@ test('sliding the clock there and back changes nothing, and starting over everyt
   playWithTheClock(
     game,
     ({ time }) => time,
-    (to): Action => ({ kind: 'time', time: to }),
+    (to): rules.Action => ({ kind: 'time', time: to }),
   );
   play(game, (state) => expect(reduce(state, { kind: 'startOver' })).toEqual(start));
 });
 
-const logOf = (state: State, person: string) =>
+const logOf = (state: rules.State, person: string) =>
   select
     .log(board, state)
     .filter((entry) => entry.person === person)
@@ -189,7 +182,7 @@ test('a visitor comes in until the pass expires by itself', () => {
     '10:00, Omar Sayed: pass sent for House, until 11:00',
   ]);
   expect(logOf(reduce(invited, at(9)), 'omar')).toEqual([]);
-  const tooLate: Action = { kind: 'invite', person: 'grace', doors: ['house'], until: 660 };
+  const tooLate: rules.Action = { kind: 'invite', person: 'grace', doors: ['house'], until: 660 };
   expect(reduce(after(at(11)), tooLate)).toEqual(after(at(11)));
   const untilFriday = after({ kind: 'invite', person: 'grace', doors: ['lab'], until: 'Friday' });
   expect(text.passText(board, reduce(untilFriday, at(19)), 'grace')).toMatchObject({

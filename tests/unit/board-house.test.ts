@@ -1,28 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as select from '../../src/islands/board/house/select.ts';
-import {
-  type Action,
-  reduce as reduceHouse,
-  type Sending,
-  type State,
-  start as startHouse,
-} from '../../src/islands/board/house/state.ts';
+import * as rules from '../../src/islands/board/house/state.ts';
 import * as text from '../../src/islands/board/house/words.ts';
-import { expectFilled, expectInOrder, play, playWithTheClock, sample } from './boards.ts';
+import { expectFilled, expectInOrder, gameOf, play, playWithTheClock, sample } from './boards.ts';
 
 const house = sample('house');
-const start = startHouse(house);
-const reduce = (state: State, action: Action) => reduceHouse(house, state, action);
-const after = (...actions: Action[]) => actions.reduce(reduce, start);
-const at = (time: string): Action => ({
+const at = (time: string): rules.Action => ({
   kind: 'time',
   time: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
 });
 const rooms = select.roomsBetween(house, 0, 999);
 
 const room = fc.oneof(fc.constantFrom(...rooms), fc.integer({ min: 0, max: 999 }));
-const actions: fc.Arbitrary<Action> = fc.oneof(
+const actions: fc.Arbitrary<rules.Action> = fc.oneof(
   fc.record({ kind: fc.constant('view'), view: fc.constantFrom('rooms', 'facilities', 'events') }),
   fc.record({ kind: fc.constant('time'), time: fc.integer({ min: 900, max: 1600 }) }),
   fc.record({ kind: fc.constant('toggleRoom'), room }),
@@ -36,13 +27,14 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('offer'), offer: fc.integer({ min: -1, max: 5 }) }),
   fc.record({ kind: fc.constant('show'), room }),
   fc.record({ kind: fc.constantFrom('send', 'send', 'send', 'takeBack') }),
-) as fc.Arbitrary<Action>;
-const game = { start, reduce, actions };
+) as fc.Arbitrary<rules.Action>;
+const game = gameOf(house, rules, actions);
+const { start, reduce, after } = game;
 
 test('no evening leads to an impossible state', () => {
   play(game, expectPossible);
 
-  function expectPossible(state: State) {
+  function expectPossible(state: rules.State) {
     const { clock } = house;
     expect(state.time >= clock.from && state.time <= clock.to).toBe(true);
     expect((state.time - clock.from) % clock.step).toBe(0);
@@ -54,7 +46,7 @@ test('no evening leads to an impossible state', () => {
       expect(rooms.filter((room) => chosen.has(room))).toEqual(state.audience.rooms);
     }
     const sendings = rooms.flatMap((room) => select.sendingOn(house, state, room) ?? []);
-    const isStanding = ({ at, offer }: Sending) =>
+    const isStanding = ({ at, offer }: rules.Sending) =>
       at <= state.time && state.time < (house.offers[offer]?.ends ?? 0);
     expect(sendings.filter((sending) => !isStanding(sending))).toEqual([]);
     expectFilled([text.audienceText(house, state), text.sendText(house, state)]);
@@ -98,7 +90,7 @@ test('sliding the clock there and back changes nothing, and starting over everyt
   playWithTheClock(
     game,
     ({ time }) => time,
-    (to): Action => ({ kind: 'time', time: to }),
+    (to): rules.Action => ({ kind: 'time', time: to }),
   );
   play(game, (state) => expect(reduce(state, { kind: 'startOver' })).toEqual(start));
 });
@@ -129,14 +121,14 @@ test('an offer is on the pass until its end, and a second one replaces it', () =
 });
 
 test('who is meant, in words', () => {
-  const say = (...actions: Action[]) => text.audienceText(house, after(...actions));
-  const none: Action[] = [
+  const say = (...actions: rules.Action[]) => text.audienceText(house, after(...actions));
+  const none: rules.Action[] = [
     { kind: 'toggleFloor', floor: 3 },
     { kind: 'toggleFloor', floor: 4 },
   ];
   expect(say(...none)).toBe('Nobody yet');
   expect(text.sendText(house, after(...none))).toBe('No guest to send it to');
-  expect(say(none[0] as Action)).toBe('Guests on floor 4');
+  expect(say(none[0] as rules.Action)).toBe('Guests on floor 4');
   expect(say({ kind: 'toggleFloor', floor: 1 })).toBe('Guests on floors 1, 3, and 4');
   expect(say({ kind: 'selectRange', from: 616, to: 101 })).toBe('Everyone in the house');
   expect(say(...none, { kind: 'toggleRoom', room: 412 })).toBe('Room 412');

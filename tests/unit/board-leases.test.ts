@@ -1,27 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as select from '../../src/islands/board/leases/select.ts';
-import {
-  type Action,
-  reduce as reduceLeases,
-  type State,
-  start as startLeases,
-} from '../../src/islands/board/leases/state.ts';
+import * as rules from '../../src/islands/board/leases/state.ts';
 import * as text from '../../src/islands/board/leases/words.ts';
-import { expectFilled, expectInOrder, play, playWithTheClock, sample } from './boards.ts';
+import { expectFilled, expectInOrder, gameOf, play, playWithTheClock, sample } from './boards.ts';
 
 const board = sample('leases');
-const start = startLeases(board);
-const reduce = (state: State, action: Action) => reduceLeases(board, state, action);
-const after = (...actions: Action[]) => actions.reduce(reduce, start);
 const day = (date: string) => Date.parse(date) / 86_400_000;
-const on = (date: string): Action => ({ kind: 'day', day: day(date) });
+const on = (date: string): rules.Action => ({ kind: 'day', day: day(date) });
 
 const keys = board.leases.map(({ key }) => key);
 const lease = fc.constantFrom(...keys, 'nobody');
 const trade = fc.constantFrom(...board.trades.map(({ key }) => key), 'nobody');
 const anyDay = fc.integer({ min: board.clock.from - 400, max: board.lastEnd + 400 });
-const actions: fc.Arbitrary<Action> = fc.oneof(
+const actions: fc.Arbitrary<rules.Action> = fc.oneof(
   fc.record({
     kind: fc.constant('day'),
     day: fc.integer({ min: board.clock.from - 9, max: board.clock.to + 9 }),
@@ -32,8 +24,9 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('guestPass'), lease, trade }),
   // Twice as often as any other, so that the histories do not only grow.
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('takeBack') }) },
-) as fc.Arbitrary<Action>;
-const game = { start, reduce, actions };
+) as fc.Arbitrary<rules.Action>;
+const game = gameOf(board, rules, actions);
+const { start, reduce, after } = game;
 
 test('no winter leads to an impossible state', () => {
   play(game, (state) => {
@@ -113,7 +106,7 @@ test('the counts are those of the keys and leases', () => {
 });
 
 test('the last deed can be taken back, and all is exactly as before', () => {
-  const deeds: Action[] = [
+  const deeds: rules.Action[] = [
     { kind: 'sendKey', lease: 'lea' },
     { kind: 'guestPass', lease: 'maya', trade: 'joy' },
     { kind: 'moveEnd', lease: 'maya', to: day('2027-03-31') },
@@ -142,12 +135,12 @@ test('sliding the clock there and back changes nothing, and starting over everyt
   playWithTheClock(
     game,
     ({ day }) => day,
-    (to): Action => ({ kind: 'day', day: to }),
+    (to): rules.Action => ({ kind: 'day', day: to }),
   );
   play(game, (state) => expect(reduce(state, { kind: 'startOver' })).toEqual(start));
 });
 
-const keyOf = (state: State, key: string) =>
+const keyOf = (state: rules.State, key: string) =>
   text.keyText(board, state, board.leases.find((lease) => lease.key === key) as select.Lease);
 
 test('the first picture', () => {

@@ -1,14 +1,28 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { readContentTexts } from '../../src/model/files.ts';
-import { loadContent } from '../../src/model/load.ts';
+import type { BoardContent } from '../../src/model/board-schema.ts';
+import boards from './boards.json' with { type: 'json' };
 
-const boards = loadContent(readContentTexts(), {}).pages.map(({ page }) => page.dashboard.board);
-type Board = (typeof boards)[number];
+/** A board that stays as it is, whatever the marketer writes: what is said of it can be told. */
+export const sample = <Kind extends BoardContent['kind']>(kind: Kind) =>
+  boards.find((board) => board.kind === kind) as Extract<BoardContent, { kind: Kind }>;
 
-/** The sample of the first page that has such a board. */
-export const sample = <Kind extends Board['kind']>(kind: Kind) =>
-  boards.find((board) => board.kind === kind) as Extract<Board, { kind: Kind }>;
+interface Rules<Content, State, Action> {
+  start: (board: Content) => State;
+  reduce: (board: Content, state: State, action: Action) => State;
+}
+
+/** A board with its rules, to be played by a test. */
+export function gameOf<Content, State, Action>(
+  board: Content,
+  rules: Rules<Content, State, Action>,
+  actions: fc.Arbitrary<Action>,
+) {
+  const start = rules.start(board);
+  const reduce = (state: State, action: Action) => rules.reduce(board, state, action);
+  const after = (...done: Action[]) => done.reduce(reduce, start);
+  return { start, reduce, actions, after };
+}
 
 interface Game<State, Action> {
   start: State;

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContentTexts } from '../../src/model/files.ts';
 import { loadContent, type Settings } from '../../src/model/load.ts';
 import { ContentError } from '../../src/model/mistakes.ts';
 import { openYaml } from '../../src/model/yaml.ts';
-import { Project } from '../../tools/project.ts';
 
 const texts = readContentTexts();
 const homeFile = 'src/content/home.yaml';
@@ -50,120 +47,6 @@ function messageOf(act: () => unknown) {
   }
   throw new Error('It was accepted.');
 }
-
-describe('a build stops at a mistake, and the site built before it stays', {
-  timeout: 60_000,
-}, () => {
-  const settings = {
-    SITE_URL: 'https://walletable.test:8443/',
-    APP_URL: 'https://app.walletable.test/of/ours/',
-  };
-  const project = new Project();
-  let builtBefore: string;
-
-  beforeAll(async () => {
-    const { code, output } = await project.build(settings);
-    expect(output).toContain('Complete!');
-    expect(code).toBe(0);
-    builtBefore = project.read('dist/index.html');
-  }, 120_000);
-  afterEach(() => project.restore());
-  afterAll(() => project.remove());
-
-  async function expectMistake(lines: string[], env?: Record<string, string>) {
-    const { code, output } = await project.build(env);
-    for (const line of lines) expect(output).toContain(line);
-    expect(code).toBe(1);
-    // Only what an editor can use: no stack, no file of a package, no markdown.
-    expect(output).not.toMatch(/Stack trace|node_modules|^\s+at |\*\*/m);
-    expect(project.read('dist/index.html')).toBe(builtBefore);
-  }
-
-  test('good settings, with a port and a trailing slash, are in every address', () => {
-    expect(builtBefore).toContain('<link rel="canonical" href="https://walletable.test:8443/">');
-    expect(builtBefore).toContain('href="https://app.walletable.test/of/ours/sign-in"');
-    expect(project.read('dist/sitemap.xml')).toContain(
-      '<loc>https://walletable.test:8443/hotels</loc>',
-    );
-    expect(project.read('dist/robots.txt')).toContain('https://walletable.test:8443/sitemap.xml');
-  });
-
-  test('in several files at once', async () => {
-    project.edit(siteFile, (file) => file.deleteIn(['name']));
-    project.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
-    project.write(homeFile, `${project.read(homeFile)}\nfacts: [ one, two\n`);
-    await expectMistake([
-      `${siteFile} is not right:\n  name: expected string; it is missing`,
-      `${hotels} is not right:\n  useCase.benefits: expected exactly five benefit lines`,
-      `${homeFile} is not valid YAML:`,
-    ]);
-  });
-
-  test('in a setting', async () => {
-    const APP_URL = 'javascript:alert(1)';
-    await expectMistake([`APP_URL: expected an absolute https address, got '${APP_URL}'`], {
-      APP_URL,
-    });
-  });
-
-  test('a new brand name reaches every page: nothing is taken from a build before', async () => {
-    project.edit(siteFile, (file) => file.setIn(['name'], 'Purseable'));
-    // With the settings as before: other ones would empty the cache this is about.
-    const { code } = await project.build(settings);
-    expect(code).toBe(0);
-    for (const page of ['index', 'hotels', 'offices', 'real-estate', '404']) {
-      const html = project.read(`dist/${page}.html`);
-      expect(html).toMatch(/<title>[^<]*Purseable/);
-      expect(html).not.toMatch(/>[^<]*Walletable/);
-    }
-  });
-});
-
-describe('while the site is worked on', { timeout: 60_000 }, () => {
-  const project = new Project();
-  let server: ChildProcess;
-  let output = '';
-  let address = '';
-
-  beforeAll(async () => {
-    server = spawn('node_modules/.bin/astro', ['dev', '--host', '127.0.0.1'], {
-      cwd: project.root,
-      env: { PATH: process.env.PATH, HOME: project.root, FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (text) => {
-        output += text;
-      });
-    }
-    await vi.waitFor(() => {
-      address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? '';
-      expect(address).not.toBe('');
-    }, 60_000);
-  }, 60_000);
-  afterAll(async () => {
-    server.kill();
-    await once(server, 'close');
-    project.remove();
-  });
-
-  const page = async () => {
-    const answer = await fetch(`${address}/hotels`);
-    return { status: answer.status, html: await answer.text() };
-  };
-
-  test('an edit shows, a mistake is told, and is gone when it is mended', async () => {
-    expect((await page()).status).toBe(200);
-    const { hero } = loadContent(texts, {}).home;
-    project.edit(hotels, (file) => file.setIn(['page', 'hero', 'title'], hero.text));
-    await vi.waitFor(async () => expect((await page()).html).toContain(hero.text), 20_000);
-    project.edit(hotels, (file) => file.setIn(['icon'], 'belle'));
-    await vi.waitFor(async () => expect((await page()).status).toBe(500), 20_000);
-    expect(output).toContain(`${hotels} is not right:\n  icon: no icon is called 'belle'`);
-    project.edit(hotels, (file) => file.setIn(['icon'], 'bell'));
-    await vi.waitFor(async () => expect((await page()).status).toBe(200), 20_000);
-  });
-});
 
 describe('all mistakes are told at once', () => {
   test('of one file', () => {
@@ -293,6 +176,13 @@ describe('the message names the file, the field and what was expected', () => {
       ['page', 'story', 'picture', 'slot'],
       'hotels/tale',
       "page.story.picture.slot: 'hotels/tale' is not a pic",
+    ],
+    [
+      'a phone in a picture to which two things have happened',
+      hotels,
+      ['page', 'rows', 1, 'picture', 'phone', 'ended'],
+      'Ended 17:00',
+      'page.rows.1.picture.phone: expected only one of message, admitted and ended',
     ],
     [
       'a picture of another vertical',

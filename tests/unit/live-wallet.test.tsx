@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contrast, deeper, ended, textOn, tonesOf } from '../../src/islands/live-wallet/colour.ts';
-import { passAt } from '../../src/islands/live-wallet/day/life.ts';
 import {
   chosenUse,
   cleanName,
@@ -15,6 +14,7 @@ import {
   toParameters,
 } from '../../src/islands/live-wallet/design.ts';
 import { PassFront } from '../../src/islands/live-wallet/pass/PassFront.tsx';
+import { passAt } from '../../src/model/life.ts';
 import { modulesOf } from '../../src/model/qr.ts';
 import { verticals } from '../content.ts';
 

@@ -136,38 +136,36 @@ describe('a pass', () => {
   const issuer = { tone: 'hotels', tenant };
 
   test('shows its header and every field as label and value', () => {
-    const text = textOf(html(<Pass issuer={issuer} pass={pass} dress="set" />));
+    const text = textOf(html(<Pass issuer={issuer} pass={pass} />));
     expect(text).toContain('Room 412');
     expect(text).toContain('Guest Ida Lindqvist');
     expect(text).toContain('Arrive 14 Nov');
     expect(text).toContain('Depart 17 Nov');
   });
 
-  test('wears the colours of its vertical and the dress it is given', () => {
-    for (const dress of ['set', 'accent'] as const) {
-      expect(html(<Pass issuer={issuer} pass={pass} dress={dress} />)).toMatch(
-        new RegExp(`^<div[^>]* data-tone="hotels" data-dress="${dress}"`),
-      );
-    }
+  test('wears the colours of its vertical, those that stand out in its room', () => {
+    expect(html(<Pass issuer={issuer} pass={pass} />)).toMatch(
+      /^<div[^>]* data-tone="hotels" data-dress="accent"/,
+    );
   });
 
   test('has a code only with an address', () => {
-    const plain = html(<Pass issuer={issuer} pass={pass} dress="set" />);
-    const coded = html(<Pass issuer={issuer} pass={pass} dress="set" code="https://a.example" />);
+    const plain = html(<Pass issuer={issuer} pass={pass} />);
+    const coded = html(<Pass issuer={issuer} pass={pass} code="https://a.example" />);
     expect(plain).not.toContain('crispEdges');
     expect(coded).toContain(html(<QrCode text="https://a.example" />));
   });
 
   test('does without a primary field', () => {
     const { primary: _, ...rest } = pass;
-    const text = textOf(html(<Pass issuer={issuer} pass={rest} dress="set" />));
+    const text = textOf(html(<Pass issuer={issuer} pass={rest} />));
     expect(text).not.toContain('Guest');
     expect(text).toContain('Room 412');
   });
 
   test('sets the name in type for a tenant without a drawn wordmark', () => {
     const typed = { tone: 'hotels', tenant: { name: 'Alder House', art: 'arches' } as const };
-    expect(textOf(html(<Pass issuer={typed} pass={pass} dress="set" />))).toContain('Alder House');
+    expect(textOf(html(<Pass issuer={typed} pass={pass} />))).toContain('Alder House');
   });
 });
 

@@ -30,9 +30,9 @@ test('the menu opens over a page that stands still and is out of reach, and clos
     await webkit.goto(path);
     await expect.poll(() => menu(webkit)).toEqual(closed);
     await webkit.click(button);
-    expect(await menu(webkit)).toEqual(open);
+    await expect.poll(() => menu(webkit)).toEqual(open);
     await webkit.click(button);
-    expect(await menu(webkit)).toEqual(closed);
+    await expect.poll(() => menu(webkit)).toEqual(closed);
   }
 });
 
@@ -53,10 +53,10 @@ test('the menu closes: on a link, on Escape, in a wider window', async ({ webkit
     // By keyboard: in WebKit a click does not give a button focus, so there is none to return.
     await webkit.evaluate(() => document.querySelector<HTMLElement>('[popovertarget]')?.focus());
     await webkit.press('Enter');
-    expect(await menu(webkit)).toEqual(open);
+    await expect.poll(() => menu(webkit)).toEqual(open);
     await webkit.press('Tab');
     await webkit.press('Escape');
-    expect(await menu(webkit)).toEqual(closed);
+    await expect.poll(() => menu(webkit)).toEqual(closed);
     const focused = await webkit.evaluate(() =>
       document.activeElement?.hasAttribute('popovertarget'),
     );

@@ -56,6 +56,7 @@ export class WebKitPage {
   /** Clicks in the middle of an element, once it has come to rest there and nothing covers it. */
   async click(selector: string) {
     const element = await this.find(selector);
+    await expect.poll(() => this.evaluate(isMoving, selector)).toBe(false);
     await expect(() => this.tell(`element/${element}/click`, {})).toPass({ timeout: 10_000 });
   }
 
@@ -85,6 +86,16 @@ export class WebKitPage {
   private tell<Result>(command: string, body: object) {
     return send<Result>(`${this.session}/${command}`, body);
   }
+}
+
+/** Whether an entrance carries it: one that has an end, and is not tied to the view. */
+function isMoving(selector: string) {
+  const element = document.querySelector(selector);
+  return document.getAnimations().some(({ effect, playState, timeline }) => {
+    const hasEnd = Number.isFinite(effect?.getComputedTiming().endTime);
+    const isEntrance = hasEnd && timeline === document.timeline && playState === 'running';
+    return isEntrance && (effect as KeyframeEffect).target?.contains(element);
+  });
 }
 
 async function send<Result>(url: string, body?: object, method = 'POST'): Promise<Result> {

@@ -83,6 +83,9 @@ async function openInOwnFonts(webkit: WebKitPage, path: string) {
     await webkit.goto(path);
     expect(await webkit.evaluate(fontStates)).not.toContain('error');
   }).toPass();
+  // What lies below the first screen has its height once that is painted.
+  const isFresh = () => 'fresh' in document.documentElement.dataset;
+  await expect.poll(() => webkit.evaluate(isFresh)).toBe(false);
 }
 
 async function loadPictures() {

@@ -6,8 +6,8 @@ import { TenantLogo, TenantMark } from '../../ui/pass/TenantLogo';
 import { LockScreen } from '../LockScreen';
 import live from './Answer.module.css';
 
-interface AnswerProps {
-  issuer: Issuer;
+/** What is on a phone. */
+export interface Phone {
   /** What the phone's clock says. */
   day: string;
   time: string;
@@ -23,8 +23,9 @@ interface AnswerProps {
  * The phone of whoever is shown: the lock screen, and the pass before it. It is always as high:
  * while the pass has no first field, its picture takes that place.
  */
-export function Answer({ issuer, day, time, notification, pass, ended, draft }: AnswerProps) {
+export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
   const { tone, tenant } = issuer;
+  const { day, time, notification, pass, ended, draft } = phone;
   return (
     <div className={styles.answer}>
       <LockScreen

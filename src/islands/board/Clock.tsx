@@ -19,7 +19,8 @@ export function Clock({ label, onChange, ...range }: ClockProps) {
   return (
     <Element className={styles.clock}>
       <span>
-        {label} <b>{range.text}</b>
+        {`${label} `}
+        <b>{range.text}</b>
       </span>
       {onChange && <Slider {...range} onChange={onChange} />}
     </Element>

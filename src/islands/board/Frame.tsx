@@ -19,7 +19,7 @@ interface FrameProps {
 }
 
 /** Marks, while nothing has been done yet, where one may begin. */
-export const beginMark = (fresh: boolean) => (fresh ? live.begin : undefined);
+export const beginMark = (fresh: unknown) => (fresh ? live.begin : undefined);
 
 export function Frame({
   title,

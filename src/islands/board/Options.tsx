@@ -1,45 +1,46 @@
 import { type ReactNode, useId } from 'react';
+import { Choosable } from '../Choosable';
 import styles from './Options.module.css';
 
 interface OptionsProps<Value> {
-  label: string;
+  /** Without one, whatever it stands in names it. */
+  label?: string;
   className?: string | undefined;
-  options: { value: Value; text: ReactNode }[];
-  value: Value;
+  options: { value: Value; text: ReactNode; disabled?: boolean }[];
+  /** What each of them looks like. */
+  look?: string | undefined;
+  chosen: readonly (Value | undefined)[];
+  /** Any number of them, or one. */
+  several?: boolean;
   /** Without it, nothing can be chosen, and nothing looks like it. */
-  onChange: ((value: Value) => void) | false | undefined;
+  onChoose: ((value: Value) => void) | false | undefined;
 }
 
-/** One of a few. */
-export function Options<Value extends string | number>({
-  label,
-  className,
-  options,
-  value,
-  onChange,
-}: OptionsProps<Value>) {
+/** A few things to choose from. */
+export function Options<Value extends string | number>(props: OptionsProps<Value>) {
+  const { label, className, options, look, chosen, several, onChoose } = props;
   const group = useId();
-  if (!onChange) {
-    return (
-      <div className={className}>
-        {options.map((option) => (
-          <span key={option.value}>{option.text}</span>
-        ))}
-      </div>
-    );
-  }
   return (
-    <div className={`${styles.options} ${className}`} role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={group}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.text}
-        </label>
+    <div
+      className={onChoose ? `${styles.options} ${className ?? ''}` : className}
+      {...(onChoose && label && { role: 'radiogroup', 'aria-label': label })}
+    >
+      {options.map(({ value, text, disabled }) => (
+        <Choosable
+          key={value}
+          className={look}
+          chosen={chosen.includes(value)}
+          control={
+            onChoose && {
+              type: several ? 'checkbox' : 'radio',
+              name: group,
+              disabled,
+              onChange: () => onChoose(value),
+            }
+          }
+        >
+          {text}
+        </Choosable>
       ))}
     </div>
   );

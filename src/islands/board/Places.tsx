@@ -7,7 +7,7 @@ interface PlacesProps {
 
 export function Places({ rows }: PlacesProps) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {rows.map(({ name, taken, of, label }) => (
         <li key={name} className={styles.row}>
           {name}

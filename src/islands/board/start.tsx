@@ -1,8 +1,8 @@
 // In development React's fast refresh must be there before the first component.
 import '@vitejs/plugin-react/preamble';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { kept } from '../live-wallet/kept';
+import { kept, madeAPass } from '../live-wallet/kept';
 import type { BoardProps } from './Board';
 
 export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
@@ -20,15 +20,27 @@ const kinds = {
 /** Puts a board that can be used in the place of its picture; at first they look the same. */
 export async function startBoard(place: HTMLElement) {
   const { board: kind, from = '' } = place.dataset;
-  const made = kept('design');
-  const [Board, data, own] = await Promise.all([
+  const [Board, data] = await Promise.all([
     kinds[kind as keyof typeof kinds]() as Promise<ComponentType<BoardProps>>,
     fetch(from).then((answer) => answer.json() as Promise<BoardData>),
-    made && import('./own'),
+    kept('design') && import('./own'),
   ]);
-  const draw = (issuer: BoardProps['issuer']) => <Board board={data.board} issuer={issuer} live />;
-  const drawn: ReactNode = made && own ? own.worn(made, data, draw) : draw(data.issuer);
+  const root = createRoot(place);
+  let worn: string | undefined;
+  const draw = (issuer: BoardProps['issuer']) =>
+    root.render(<Board board={data.board} issuer={issuer} live />);
+  /** A pass may be made, changed or thrown away while the board is there. */
+  const follow = async () => {
+    if (kept('design') === worn) return;
+    const { wear } = await import('./own');
+    worn = kept('design');
+    draw(wear(place, worn, data));
+  };
+  if (kept('design')) await follow();
+  else draw(data.issuer);
   place.removeAttribute('role');
   place.removeAttribute('aria-label');
-  createRoot(place).render(drawn);
+  addEventListener(madeAPass, follow);
+  // Also when the page comes back from the browser's own store.
+  addEventListener('pageshow', follow);
 }

@@ -1,35 +1,35 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { LiveWallet, Use } from '../../model/live-wallet-data';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Use } from '../../model/live-wallet-data';
 import { LockScreen } from '../LockScreen';
 import { Announced, useAnnouncement, useSayAtRest } from './announce';
-import { ended, tonesOf, wearing } from './colour';
+import { wearing } from './colour';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
+import type { Told } from './data';
 import { Day } from './day/Day';
-import { lastAlive, passAt } from './day/life';
-import { chosenUse, type Design, settle } from './design';
+import { lastAlive } from './day/last-alive';
+import type { Design } from './design';
 import type { Logo } from './logo';
 import parts from './parts.module.css';
-import { useCode } from './pass/code';
 import { Monogram } from './pass/Monogram';
 import { Stage } from './stage/Stage';
 import { TakeAlong } from './take-along/TakeAlong';
+import { useFront } from './useFront';
 import { change, chooseLogo, startOver } from './visit';
 
 interface WorkbenchProps {
-  data: LiveWallet;
+  data: Told;
   design: Design;
   logo: Logo | undefined;
 }
 
 /** Where a visitor makes a pass: the pass, its controls, its life, and ways to take it along. */
 export function Workbench({ data, design, logo }: WorkbenchProps) {
-  const { words, uses, colours, demo } = data;
-  // The field answers first; the pass follows in the next moment, however slow the phone.
-  const drawn = useDeferredValue(design);
-  const use = chosenUse(uses, drawn);
-  const { moments } = use;
+  const { words, colours, demo, issuing } = data;
   const [at, setAt] = useState(0);
+  const { drawn, use, colour, front } = useFront(data, design, logo, at);
+  const { name, tones, state } = front;
+  const { moments } = use;
   const [turned, turn] = useState(false);
   const [said, say] = useAnnouncement();
   const nameField = useRef<HTMLInputElement>(null);
@@ -38,14 +38,6 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
     // On a touch screen a field would bring up the keyboard, over half of the pass.
     if (matchMedia('(pointer: fine)').matches) nameField.current?.focus();
   }, []);
-
-  const name = settle(drawn).name || words.name.sample;
-  const colour = drawn.colour ?? use.colour;
-  const state = passAt(use, at);
-  const tones = state.ended ? ended : tonesOf(colour);
-  const endedWord = words.day.ended;
-  const code = useCode(drawn);
-  const front = { wallet: drawn.wallet, name, logo, art: use.art, tones, state, code, endedWord };
 
   const colourName = colours.find(({ value }) => value === colour)?.name ?? colour;
   useSayAtRest([name, use.name, colourName, words.wallet[drawn.wallet]].join(', '), say);
@@ -60,9 +52,7 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
 
   const moment = moments[at] as Use['moments'][number];
   /** What is being made is alive: nobody wants to choose the colour of a pass that has ended. */
-  const wake = () => {
-    if (state.ended) setAt(lastAlive(use));
-  };
+  const wake = () => state.ended && setAt(moments.indexOf(lastAlive(use)));
 
   return (
     <>
@@ -107,6 +97,8 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
           design={drawn}
           shown={{ front, back: use.back, turned }}
           moment={moment.name}
+          issuing={issuing}
+          colour={colour}
         >
           <button
             type="button"

@@ -12,11 +12,14 @@ interface Visit {
   worn?: Design | undefined;
 }
 
-const dressed = (design: Design) => (isUntouched(design) ? undefined : settle(design));
+/** What was made, if anything was: a logo alone makes a pass, too. */
+const made = ({ design, logo }: Visit) =>
+  logo || !isUntouched(design) ? settle(design) : undefined;
 
 // It stands outside of React, because it is the page that opens the live wallet.
-const before = fromFragment(kept('design') ?? '');
-let visit: Visit = { isOpen: false, design: before, worn: dressed(before) };
+const before = kept('design');
+const design = fromFragment(before ?? '');
+let visit: Visit = { isOpen: false, design, worn: before ? design : undefined };
 const listeners = new Set<() => void>();
 
 export const useVisit = () =>
@@ -52,23 +55,29 @@ export function open({ link, use }: Invitation) {
 export function change(part: Partial<Design>) {
   const design = { ...visit.design, ...part };
   set({ design });
-  keep('design', dressed(design) && toFragment(design));
+  keepDesign();
+}
+
+function keepDesign() {
+  const design = made(visit);
+  keep('design', design && toFragment(design));
 }
 
 export function chooseLogo(logo: Logo | undefined) {
   if (visit.logo) URL.revokeObjectURL(visit.logo.url);
   set({ logo });
   keep('logo', logo?.data);
+  keepDesign();
 }
 
 export function startOver() {
   chooseLogo(undefined);
   set({ design: fromFragment(''), worn: undefined });
-  keep('design', undefined);
+  keepDesign();
 }
 
 export function close() {
-  set({ isOpen: false, worn: dressed(visit.design) });
+  set({ isOpen: false, worn: made(visit) });
   dispatchEvent(new Event(madeAPass));
 }
 

@@ -1,15 +1,7 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../words.ts';
-import {
-  expectKnown,
-  expectOnce,
-  expectWithin,
-  key,
-  keysOf,
-  mistake,
-  time,
-  timeClock,
-} from './values.ts';
+import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
+import { key, time, timeClock } from './values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const weekday = z.enum(weekdays);

@@ -1,17 +1,8 @@
 import { z } from 'astro/zod';
 import { field } from '../pass-schema.ts';
 import { words, wordsWith } from '../words.ts';
-import {
-  counted,
-  expectKnown,
-  expectOnce,
-  expectWithin,
-  key,
-  keysOf,
-  mistake,
-  time,
-  timeClock,
-} from './values.ts';
+import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
+import { counted, key, time, timeClock } from './values.ts';
 
 const guest = z.strictObject({
   room: z.number().int(),

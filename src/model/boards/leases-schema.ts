@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../words.ts';
-import { day, dayClock, expectKnown, expectOnce, key, keysOf, mistake } from './values.ts';
+import { expectKnown, expectOnce, keysOf, mistake } from './checks.ts';
+import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
   key,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../words.ts';
+import { mistake } from './checks.ts';
 
 const aTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
@@ -36,11 +37,6 @@ export const counted = (...gaps: string[]) =>
     other: wordsWith('count', ...gaps),
   });
 
-interface Span {
-  from: number;
-  to: number;
-}
-
 const clockOf = (value: z.ZodType<number>, step: z.ZodType<number>) =>
   z
     .strictObject({ from: value, to: value, now: value, step })
@@ -59,37 +55,3 @@ export const timeClock = clockOf(time, z.number().int().min(5).max(60));
 
 /** A clock that runs through days. */
 export const dayClock = clockOf(day, z.literal(1).default(1));
-
-type Context = z.core.$RefinementCtx;
-type Path = (string | number)[];
-
-export const mistake = (context: Context, path: Path, message: string) =>
-  context.addIssue({ code: 'custom', path, message });
-
-/** Each value once: the second of two is the mistake. */
-export function expectOnce(
-  context: Context,
-  values: readonly (string | number)[],
-  pathOf: (index: number) => Path,
-) {
-  for (const [index, value] of values.entries()) {
-    if (values.indexOf(value) === index) continue;
-    mistake(context, pathOf(index), `expected '${value}' only once`);
-  }
-}
-
-export function expectKnown(
-  context: Context,
-  known: readonly (string | number)[],
-  value: string | number,
-  path: Path,
-) {
-  if (known.includes(value)) return;
-  mistake(context, path, `'${value}' is not known; expected ${known.join(', ')}`);
-}
-
-export function expectWithin(context: Context, { from, to }: Span, value: number, path: Path) {
-  if (value < from || value > to) mistake(context, path, 'expected a value on the clock');
-}
-
-export const keysOf = (items: readonly { key: string }[]) => items.map((item) => item.key);

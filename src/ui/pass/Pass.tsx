@@ -13,18 +13,16 @@ export type Issuer = Pick<Vertical, 'tenant'> & Partial<Pick<Vertical, 'tone'>>;
 export interface PassProps {
   issuer: Issuer;
   pass: PassContent;
-  /** In the colour of the room, or in the one that stands out in it. */
-  dress: 'set' | 'accent';
   /** The address in the code; without one the pass ends after its fields. */
   code?: string;
 }
 
 /** A wallet pass of one of the site's tenants. Whoever places it says what it shows. */
-export function Pass({ issuer, pass, dress, code }: PassProps) {
+export function Pass({ issuer, pass, code }: PassProps) {
   return (
     <PassFace
       tone={issuer.tone}
-      dress={dress}
+      dress="accent"
       brand={<TenantLogo tenant={issuer.tenant} />}
       art={issuer.tenant.art}
       pass={pass}

@@ -14,7 +14,7 @@ interface PassFaceProps {
   changed?: string[];
   /** Where the colours come from; without them, from whatever it stands in. */
   tone?: string | undefined;
-  dress?: 'set' | 'accent';
+  dress?: 'accent';
 }
 
 /** The front of a wallet pass, drawn to scale with its width. */

@@ -1,19 +1,13 @@
 import { fill } from '../../../model/fill';
-import { Button } from '../../../ui/Button';
 import { timeText } from '../clock';
-import { beginMark } from '../Frame';
+import { Press } from '../Press';
 import styles from './Picture.module.css';
-import type { PartProps } from './parts';
+import type { DoorsPartProps } from './parts';
 import { accessAt, doorsOf, endOf, isOver, opens, personOf, standingOf } from './select';
 import { standingText } from './words';
 
-interface EndAccessProps extends PartProps {
-  /** Nothing has been pressed yet: this is what to begin with. */
-  inviting: boolean;
-}
-
 /** What the pass that is shown opens now, and its end on all of that at once. */
-export function EndAccess({ board, state, act, inviting }: EndAccessProps) {
+export function EndAccess({ board, state, act, fresh }: DoorsPartProps & { fresh: boolean }) {
   const { words, buildings } = board;
   const { shown: person, time } = state;
   const access = accessAt(board, state, person, time);
@@ -39,18 +33,17 @@ export function EndAccess({ board, state, act, inviting }: EndAccessProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.press}>
-        {act && (canGiveBack || !over) && (
-          <Button
-            size="small"
-            look={canGiveBack ? 'outline' : 'ink'}
-            className={beginMark(inviting)}
-            onClick={() => act({ kind: canGiveBack ? 'giveBack' : 'end', person })}
-          >
-            {canGiveBack ? words.giveBack : words.end}
-          </Button>
-        )}
-      </p>
+      <Press
+        main={
+          act &&
+          (canGiveBack || !over) && {
+            look: canGiveBack ? 'outline' : 'ink',
+            onClick: () => act({ kind: canGiveBack ? 'giveBack' : 'end', person }),
+            children: canGiveBack ? words.giveBack : words.end,
+          }
+        }
+        begin={fresh}
+      />
     </fieldset>
   );
 }

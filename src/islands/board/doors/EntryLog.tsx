@@ -1,22 +1,22 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { timeText } from '../clock';
 import live from './Doors.module.css';
 import styles from './Picture.module.css';
-import type { PartProps } from './parts';
+import type { DoorsPartProps } from './parts';
 import { log } from './select';
 import { logText } from './words';
 
 /** What happened at the doors and to the passes, newest first. */
-export function EntryLog({ board, state, act }: PartProps) {
+export const EntryLog = memo(function EntryLog({ board, state, act }: DoorsPartProps) {
   const title = useId();
   const entries = log(board, state);
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <p id={title}>{board.words.log.title}</p>
+    <div className={styles.panel}>
+      <p id={act ? title : undefined}>{board.words.log.title}</p>
       <ol
         className={act ? `${styles.log} ${live.log}` : styles.log}
-        tabIndex={act && 0}
-        aria-labelledby={title}
+        tabIndex={act ? 0 : undefined}
+        aria-labelledby={act ? title : undefined}
       >
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice in a minute; an entry is known by how many came before it.
@@ -26,6 +26,6 @@ export function EntryLog({ board, state, act }: PartProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
-}
+});

@@ -1,31 +1,34 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Until } from '../../../model/boards/doors-schema';
-import { Button } from '../../../ui/Button';
 import { timeText } from '../clock';
-import live from './Doors.module.css';
+import { Press } from '../Press';
 import styles from './Picture.module.css';
 import { Pills } from './Pills';
-import type { PartProps } from './parts';
+import type { DoorsPartProps } from './parts';
 import { doorsOf, invitable, isTooLate } from './select';
 
 /** A pass for someone who is not of the house: for some doors, and with an end. */
-export function Invite({ board, state, act }: PartProps) {
+export const Invite = memo(function Invite({ board, state, act }: DoorsPartProps) {
   const { invite } = board.words;
-  const all = doorsOf(board).map(({ key, name }) => ({ value: key, name }));
+  const all = doorsOf(board).map(({ key, name }) => ({ value: key, text: name }));
   const [wanted, setWanted] = useState<{ person?: string; until?: Until; doors: string[] }>({
     doors: all.slice(0, 1).map(({ value }) => value),
   });
-  const people = invitable(board, state).map(({ key, name }) => ({ value: key, name }));
+  const free = invitable(board, state);
+  const people = board.invitations.map((person) => ({
+    value: person.key,
+    text: person.name,
+    disabled: !free.includes(person),
+  }));
   const ends = board.ends.map((end) => ({
     value: end,
-    name: typeof end === 'number' ? timeText(end) : end,
+    text: typeof end === 'number' ? timeText(end) : end,
     disabled: isTooLate(state, end),
   }));
   const { doors } = wanted;
   // What was wanted may be gone since: someone else has the pass, or the hour has passed.
-  const person = (people.find(({ value }) => value === wanted.person) ?? people[0])?.value;
-  const possible = ends.filter(({ disabled }) => !disabled);
-  const until = (possible.find(({ value }) => value === wanted.until) ?? possible[0])?.value;
+  const person = stillPossible(people, wanted.person);
+  const until = stillPossible(ends, wanted.until);
   const obstacle = person === undefined ? invite.nobody : doors.length === 0 && invite.noDoor;
 
   const choose = (choice: Partial<typeof wanted>) => setWanted({ ...wanted, ...choice });
@@ -35,7 +38,7 @@ export function Invite({ board, state, act }: PartProps) {
     });
   const send = () => {
     if (person === undefined || until === undefined) return;
-    act?.({ kind: 'invite', person, doors, until });
+    if (act) act({ kind: 'invite', person, doors, until });
   };
 
   return (
@@ -54,18 +57,21 @@ export function Invite({ board, state, act }: PartProps) {
         chosen={[until]}
         onChoose={act && ((value: Until) => choose({ until: value }))}
       />
-      <p className={styles.press}>
-        {act && (
-          <Button
-            size="small"
-            className={live.send}
-            aria-disabled={obstacle !== false || undefined}
-            onClick={send}
-          >
-            {obstacle || invite.send}
-          </Button>
-        )}
-      </p>
+      <Press
+        main={
+          act && {
+            'aria-disabled': obstacle !== false,
+            onClick: send,
+            children: obstacle || invite.send,
+          }
+        }
+      />
     </fieldset>
   );
+});
+
+/** What was wanted, or the first that can be had instead. */
+function stillPossible<Value>(options: { value: Value; disabled: boolean }[], wanted?: Value) {
+  const possible = options.filter(({ disabled }) => !disabled);
+  return (possible.find(({ value }) => value === wanted) ?? possible[0])?.value;
 }

@@ -1,16 +1,20 @@
 import { useId } from 'react';
+import live from './Doors.module.css';
 import { Person } from './Person';
 import styles from './Picture.module.css';
-import type { PartProps } from './parts';
+import type { DoorsPartProps } from './parts';
 import { doorsOf, rows } from './select';
 
 /** Who may enter which door: whose pass is about to expire, and whose is over. */
-export function People(props: PartProps) {
-  const { board, state } = props;
+export function People(props: DoorsPartProps) {
+  const { board, state, act } = props;
   const doors = doorsOf(board);
   const group = useId();
   return (
-    <table className={styles.people} aria-label={board.words.people}>
+    <table
+      className={act ? `${styles.people} ${live.people}` : styles.people}
+      aria-label={act ? board.words.people : undefined}
+    >
       <colgroup>
         <col />
         <col span={doors.length} />

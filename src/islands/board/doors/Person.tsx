@@ -1,10 +1,12 @@
 import { fill } from '../../../model/fill';
-import { Choosable } from './Choosable';
-import type { PartProps } from './parts';
+import { Choosable } from '../../Choosable';
+import live from './Doors.module.css';
+import styles from './Picture.module.css';
+import type { DoorsPartProps } from './parts';
 import { doorsOf, isOver, type rows } from './select';
 import { standingText } from './words';
 
-type PersonProps = PartProps & ReturnType<typeof rows>[number] & { group: string };
+type PersonProps = DoorsPartProps & ReturnType<typeof rows>[number] & { group: string };
 
 /** A line of the table: choosing it shows the person's pass, and each door is on it or not. */
 export function Person({ board, state, act, person, access, standing, group }: PersonProps) {
@@ -12,10 +14,14 @@ export function Person({ board, state, act, person, access, standing, group }: P
   const over = isOver(access, state.time);
   const shown = key === state.shown;
   return (
-    <tr data-over={over || undefined} data-shown={shown || undefined}>
+    <tr
+      data-over={over ? '' : undefined}
+      data-shown={shown ? '' : undefined}
+      data-for-now={access.until === undefined ? undefined : ''}
+    >
       <th scope="row">
         <Choosable
-          look="person"
+          className={act ? `${styles.person} ${live.person}` : styles.person}
           chosen={shown}
           control={
             act && {
@@ -32,9 +38,9 @@ export function Person({ board, state, act, person, access, standing, group }: P
       {doorsOf(board).map((door) => {
         const opens = !over && access.doors.includes(door.key);
         return (
-          <td key={door.key} data-for-now={access.until === undefined ? undefined : ''}>
+          <td key={door.key}>
             <Choosable
-              look="door"
+              className={act ? `${styles.door} ${live.door}` : styles.door}
               chosen={opens}
               control={
                 act && {

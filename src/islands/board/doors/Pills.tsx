@@ -1,43 +1,19 @@
-import { useId } from 'react';
-import { Choosable } from './Choosable';
+import type { ComponentProps } from 'react';
+import { Options } from '../Options';
+import live from './Doors.module.css';
 import styles from './Picture.module.css';
 
-interface PillsProps<Value> {
-  label: string;
-  options: { value: Value; name: string; disabled?: boolean }[];
-  chosen: (Value | undefined)[];
-  /** Any number of them, or one. */
-  several?: boolean;
-  /** Without it, this is a picture. */
-  onChoose: ((value: Value) => void) | undefined;
-}
+type PillsProps<Value extends string | number> = Omit<
+  ComponentProps<typeof Options<Value>>,
+  'label' | 'look'
+> & { label: string };
 
-/** A few things to choose from. */
-export function Pills<Value extends string | number>(props: PillsProps<Value>) {
-  const { label, options, chosen, several, onChoose } = props;
-  const group = useId();
+/** A few things to choose from, under their name. */
+export function Pills<Value extends string | number>({ label, ...rest }: PillsProps<Value>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      <div>
-        {options.map(({ value, name, disabled }) => (
-          <Choosable
-            key={value}
-            look="pill"
-            chosen={chosen.includes(value)}
-            control={
-              onChoose && {
-                type: several ? 'checkbox' : 'radio',
-                name: group,
-                disabled,
-                onChange: () => onChoose(value),
-              }
-            }
-          >
-            {name}
-          </Choosable>
-        ))}
-      </div>
+      <Options {...rest} look={rest.onChoose ? `${styles.pill} ${live.pill}` : styles.pill} />
     </fieldset>
   );
 }

@@ -1,9 +1,5 @@
 import type { Doors } from '../../../model/boards/doors-schema';
+import type { PartProps } from '../useBoard';
 import type { Action, State } from './state';
 
-/** What every part of the board is given. Without `act` it is a picture. */
-export interface PartProps {
-  board: Doors;
-  state: State;
-  act: ((action: Action) => void) | undefined;
-}
+export type DoorsPartProps = PartProps<Doors, State, Action>;

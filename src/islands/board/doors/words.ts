@@ -131,7 +131,7 @@ function openDoors(board: Doors, { doors, ...access }: Access, time: number): st
 }
 
 /** What an action has brought about, for those who do not see it. */
-export function announcement(board: Doors, action: Action, before: State, after: State): string {
+export function told(board: Doors, before: State, after: State, action: Action): string {
   const { announce } = board.words;
   switch (action.kind) {
     case 'show':
@@ -150,3 +150,12 @@ export function announcement(board: Doors, action: Action, before: State, after:
     }
   }
 }
+
+/** All that is on the phone of whoever is shown. */
+export const phone = (board: Doors, state: State) => ({
+  day: board.day,
+  time: timeText(state.time),
+  notification: notificationText(board, state, state.shown),
+  pass: undefined,
+  ...passText(board, state, state.shown),
+});

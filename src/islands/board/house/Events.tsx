@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '../../../model/fill';
 import { timeText } from '../clock';
 import { PlacesTaken } from '../PlacesTaken';
@@ -7,7 +8,7 @@ import type { LivePartProps } from './Rooms';
 import { placesTaken } from './select';
 
 /** How many of the places at each event are taken. */
-export function Events({ board, state, act }: LivePartProps) {
+export const Events = memo(function Events({ board, state, act }: LivePartProps) {
   const { words, events } = board;
   const { audience } = state;
   return (
@@ -31,4 +32,4 @@ export function Events({ board, state, act }: LivePartProps) {
       })}
     </ul>
   );
-}
+});

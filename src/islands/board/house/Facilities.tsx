@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fillCounted } from '../../../model/fill';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
@@ -5,7 +6,7 @@ import type { LivePartProps } from './Rooms';
 import { visitsByHour } from './select';
 
 /** Visits by the hour, a bar an hour. */
-export function Facilities({ board, state, act }: LivePartProps) {
+export const Facilities = memo(function Facilities({ board, state, act }: LivePartProps) {
   const { audience } = state;
   const rows = board.facilities.map((facility) => ({
     ...facility,
@@ -35,7 +36,7 @@ export function Facilities({ board, state, act }: LivePartProps) {
       })}
     </ul>
   );
-}
+});
 
 const bars = (hours: number[], most: number, isDrawn: (visits: number) => boolean) =>
   hours

@@ -1,35 +1,28 @@
-import { useReducer } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
-import { Answer } from '../Answer';
 import type { BoardProps } from '../Board';
 import { Clock } from '../Clock';
 import { timeText } from '../clock';
 import { Frame } from '../Frame';
 import { Options } from '../Options';
+import { useBoard } from '../useBoard';
 import { Events } from './Events';
 import { Facilities } from './Facilities';
 import live from './House.module.css';
 import { Offer } from './Offer';
 import styles from './Picture.module.css';
 import { Rooms } from './Rooms';
-import { type Action, reduce, start, type View } from './state';
-import { notificationText, passText, told } from './words';
+import { reduce, start, type View } from './state';
+import { phone, told } from './words';
 
-export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
-  const [{ state, said, fresh }, dispatch] = useReducer(
-    (before: ReturnType<typeof begin>, action: Action) => {
-      const state = reduce(board, before.state, action);
-      if (state === before.state) return before;
-      return { state, said: told(board, before.state, state, action), fresh: false };
-    },
-    board,
-    begin,
-  );
+const rules = { start, reduce, told, phone };
+
+export function HouseBoard(props: BoardProps<House>) {
+  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { board, issuer } = props;
   const { words, clock } = board;
-  const act = isLive && dispatch;
+  const { view } = followers.state;
   const views = Object.entries(words.views) as [View, string][];
-  const parts = { board, state, act };
   return (
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
@@ -37,28 +30,20 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
       head={
         <Options
           label={words.show}
-          className={isLive ? `${styles.views} ${live.views}` : styles.views}
+          className={act ? `${styles.views} ${live.views}` : styles.views}
           options={views.map(([value, text]) => ({ value, text }))}
-          value={state.view}
-          onChange={act && ((view: View) => act({ kind: 'view', view }))}
+          chosen={[state.view]}
+          onChoose={act && ((view: View) => act({ kind: 'view', view }))}
         />
       }
-      answer={
-        <Answer
-          issuer={issuer}
-          day={words.day}
-          time={timeText(state.time)}
-          notification={notificationText(board, state, state.shown)}
-          pass={passText(board, state, state.shown)}
-        />
-      }
+      answer={answer}
       announcement={said}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
-      <div className={styles.stage} data-view={state.view}>
-        <Rooms {...parts} />
-        {act && state.view === 'facilities' && <Facilities {...parts} act={act} />}
-        {act && state.view === 'events' && <Events {...parts} act={act} />}
+      <div className={styles.stage} data-view={view}>
+        <Rooms {...followers} />
+        {act && view === 'facilities' && <Facilities {...followers} act={act} />}
+        {act && view === 'events' && <Events {...followers} act={act} />}
       </div>
       <Clock
         label={words.clock}
@@ -71,5 +56,3 @@ export function HouseBoard({ board, issuer, live: isLive }: BoardProps<House>) {
     </Frame>
   );
 }
-
-const begin = (board: House) => ({ state: start(board), said: '', fresh: true });

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import { Button } from '../../../ui/Button';
-import { beginMark } from '../Frame';
 import { Options } from '../Options';
-import live from './House.module.css';
+import cards from '../Options.module.css';
+import { Press } from '../Press';
 import styles from './Picture.module.css';
 import type { HousePartProps } from './Rooms';
 import { obstacle, standing } from './select';
@@ -11,42 +9,40 @@ import { audienceText, offerText, sendText } from './words';
 /** What is sent, to whom, and the button that does it. */
 export function Offer({ board, state, act, fresh }: HousePartProps & { fresh: boolean }) {
   const { words, offers } = board;
-  const title = useId();
   return (
-    <section className={styles.offer} aria-labelledby={title}>
-      <h3 id={title}>{words.action}</h3>
+    <section className={styles.offer} aria-label={act ? words.action : undefined}>
+      <h3>{words.action}</h3>
       <p className={styles.to}>
-        {words.to} <b>{audienceText(board, state)}</b>
+        {`${words.to} `}
+        <b>{audienceText(board, state)}</b>
       </p>
       <Options
         label={words.offer}
-        className={act ? `${styles.offers} ${live.offers}` : styles.offers}
+        className={act ? `${styles.offers} ${cards.cards}` : styles.offers}
         options={offers.map((_, index) => ({
           value: index,
           text: <OfferText {...offerText(board, index)} />,
         }))}
-        value={state.offer}
-        onChange={act && ((offer: number) => act({ kind: 'offer', offer }))}
+        chosen={[state.offer]}
+        onChoose={act && ((offer: number) => act({ kind: 'offer', offer }))}
       />
-      <div className={act ? `${styles.press} ${live.press}` : styles.press}>
-        {act && (
-          <>
-            <Button
-              className={beginMark(fresh)}
-              aria-disabled={obstacle(board, state) !== undefined}
-              onClick={() => act({ kind: 'send' })}
-            >
-              {sendText(board, state)}
-            </Button>
-            {standing(board, state) && (
-              <Button look="outline" onClick={() => act({ kind: 'takeBack' })}>
-                {words.takeBack}
-              </Button>
-            )}
-            {fresh && <span className={live.hint}>{words.begin}</span>}
-          </>
-        )}
-      </div>
+      <Press
+        main={
+          act && {
+            'aria-disabled': obstacle(board, state) !== undefined,
+            onClick: () => act({ kind: 'send' }),
+            children: sendText(board, state),
+          }
+        }
+        takeBack={
+          act &&
+          standing(board, state) && {
+            label: words.takeBack,
+            onPress: () => act({ kind: 'takeBack' }),
+          }
+        }
+        begin={fresh && words.begin}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import { fill } from '../../../model/fill';
+import type { PartProps } from '../useBoard';
 import styles from './Picture.module.css';
 import live from './Rooms.module.css';
 import { floorsOf, levelOf, recipients, roomsOn, sendingOn } from './select';
@@ -8,12 +9,7 @@ import type { Action, State } from './state';
 import { useHand } from './useHand';
 import { roomText } from './words';
 
-export interface HousePartProps {
-  board: House;
-  state: State;
-  /** Without it, it is a picture. */
-  act: Dispatch<Action> | false | undefined;
-}
+export type HousePartProps = PartProps<House, State, Action>;
 
 export interface LivePartProps extends HousePartProps {
   act: Dispatch<Action>;
@@ -22,7 +18,7 @@ export interface LivePartProps extends HousePartProps {
 const levels = [0, 1, 2, 3];
 
 /** A house as its rooms: an arch each, darker where there is more going on. */
-export function Rooms({ board, state, act }: HousePartProps) {
+export const Rooms = memo(function Rooms({ board, state, act }: HousePartProps) {
   const { words } = board;
   const { current, pointed, swept, handlers } = useHand(board, state, act);
   const { audience, shown } = state;
@@ -100,4 +96,4 @@ export function Rooms({ board, state, act }: HousePartProps) {
       </p>
     </div>
   );
-}
+});

@@ -109,3 +109,11 @@ export function passText(house: House, state: State, room: number) {
     fields: [{ label: pass.guest, value: guestOf(house, room)?.name ?? '' }, ...pass.also],
   };
 }
+
+/** All that is on the phone of whoever is shown. */
+export const phone = (house: House, state: State) => ({
+  day: house.words.day,
+  time: timeText(state.time),
+  notification: notificationText(house, state, state.shown),
+  pass: passText(house, state, state.shown),
+});

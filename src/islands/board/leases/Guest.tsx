@@ -1,28 +1,28 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../ui/Button';
 import { Options } from '../Options';
-import live from './Leases.module.css';
+import cards from '../Options.module.css';
+import { Press } from '../Press';
 import type { LeasesPartProps } from './LeasesBoard';
 import styles from './Picture.module.css';
-import { lastDeed, leaseOf, mayHaveGuest } from './select';
+import { leaseOf, mayHaveGuest } from './select';
+import { takeBackOf } from './take-back';
 import { guestSendText, guestText } from './words';
 
 /** A pass for someone who comes for a day, to the unit that was chosen. */
 export function Guest({ board, state, act }: LeasesPartProps) {
   const { words, trades } = board;
-  const [title, text] = [useId(), useId()];
+  const text = useId();
   const [chosen, choose] = useState(trades[0]?.key ?? '');
   const lease = leaseOf(board, state.shown.lease);
   if (!lease) return null;
   const trade = state.shown.guest ?? chosen;
-  const last = lastDeed(board, state);
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title}>{words.guest.title}</h3>
-      <p id={text}>{guestText(board, state, lease)}</p>
+    <section aria-label={act ? words.guest.title : undefined}>
+      <h3>{words.guest.title}</h3>
+      <p id={act ? text : undefined}>{guestText(board, state, lease)}</p>
       <Options
         label={words.guest.who}
-        className={act ? `${styles.trades} ${live.trades}` : styles.trades}
+        className={act ? `${styles.trades} ${cards.cards}` : styles.trades}
         options={trades.map(({ key, name, trade }) => ({
           value: key,
           text: (
@@ -31,8 +31,8 @@ export function Guest({ board, state, act }: LeasesPartProps) {
             </>
           ),
         }))}
-        value={trade}
-        onChange={
+        chosen={[trade]}
+        onChoose={
           act &&
           ((guest: string) => {
             choose(guest);
@@ -40,25 +40,18 @@ export function Guest({ board, state, act }: LeasesPartProps) {
           })
         }
       />
-      <div className={act ? `${styles.press} ${live.press}` : styles.press}>
-        {act && (
-          <>
-            <Button
-              look="outline"
-              aria-describedby={text}
-              aria-disabled={!mayHaveGuest(board, state, lease.key, trade)}
-              onClick={() => act({ kind: 'guestPass', lease: lease.key, trade })}
-            >
-              {guestSendText(board, state, lease, trade)}
-            </Button>
-            {last?.lease === lease.key && last.kind === 'guestPass' && (
-              <Button look="outline" onClick={() => act({ kind: 'takeBack' })}>
-                {words.takeBack}
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      <Press
+        main={
+          act && {
+            look: 'outline',
+            'aria-describedby': text,
+            'aria-disabled': !mayHaveGuest(board, state, lease.key, trade),
+            onClick: () => act({ kind: 'guestPass', lease: lease.key, trade }),
+            children: guestSendText(board, state, lease, trade),
+          }
+        }
+        takeBack={takeBackOf({ board, state, act }, 'guestPass')}
+      />
     </section>
   );
 }

@@ -1,19 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
 import styles from './Picture.module.css';
 import { endOf, guestPasses, keyState } from './select';
 import { type Span, spanOf } from './span';
+import { TodayLine } from './Today';
 import { doorText, guestPassName, keyText, leaseText } from './words';
 
-interface UnitProps extends LeasesPartProps {
-  unit: string;
-  /** Drawn over the leases. */
-  children: ReactNode;
-}
-
 /** A unit and its leases, one after the other; each can be chosen. */
-export function Unit({ board, state, act, unit, children }: UnitProps) {
+export function Unit({ board, state, act, unit }: LeasesPartProps & { unit: string }) {
   const { shown } = state;
   const leases = board.leases
     .filter((lease) => lease.unit === unit)
@@ -38,7 +33,7 @@ export function Unit({ board, state, act, unit, children }: UnitProps) {
           {leases.map(({ lease, span, kind }) => (
             <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key={kind} />
           ))}
-          {children}
+          <TodayLine board={board} state={state} from="0" />
           {leases.map(({ lease, span, kind }) => (
             <foreignObject key={lease.key} {...span} y="20" height="20">
               <p data-key={kind}>{lease.name}</p>

@@ -1,6 +1,6 @@
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
-import { dayText, weekdayText } from '../clock';
+import { dateText, dayText, weekdayText } from '../clock';
 import {
   endOf,
   guestPasses,
@@ -199,3 +199,11 @@ export function notificationText(board: Leases, state: State) {
     .sort((one, other) => one.at - other.at)
     .at(-1);
 }
+
+/** All that is on the phone of whoever is shown. */
+export const phone = (board: Leases, state: State) => ({
+  day: weekdayText(state.day),
+  time: dateText(state.day),
+  notification: notificationText(board, state),
+  ...passText(board, state),
+});

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Choosable } from '../../Choosable';
 import parts from '../parts.module.css';
 import styles from './Choice.module.css';
 
@@ -19,15 +20,14 @@ export function Choice({ label, quiet, options, value, onChange }: ChoiceProps) 
       <legend className={quiet ? 'visually-hidden' : parts.label}>{label}</legend>
       <div className={`${parts.row} ${styles.options}`} data-shared={quiet}>
         {options.map((option) => (
-          <label key={option.value} className={`${styles.option} ${parts.over}`}>
-            <input
-              type="radio"
-              name={group}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+          <Choosable
+            key={option.value}
+            className={styles.option}
+            chosen={option.value === value}
+            control={{ type: 'radio', name: group, onChange: () => onChange(option.value) }}
+          >
             <span className={parts.pill}>{option.name}</span>
-          </label>
+          </Choosable>
         ))}
       </div>
     </fieldset>

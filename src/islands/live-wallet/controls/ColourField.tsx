@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import type { LiveWallet } from '../../../model/live-wallet-data';
+import over from '../../Choosable.module.css';
 import { textOn } from '../colour';
 import parts from '../parts.module.css';
 import styles from './ColourField.module.css';
@@ -25,7 +26,7 @@ export function ColourField({ words, colours, value, onChange }: ColourFieldProp
         {colours.map((colour) => (
           <label
             key={colour.value}
-            className={`${styles.swatch} ${parts.over}`}
+            className={`${styles.swatch} ${over.choosable}`}
             style={filled(colour.value)}
           >
             <input
@@ -38,7 +39,7 @@ export function ColourField({ words, colours, value, onChange }: ColourFieldProp
           </label>
         ))}
         <label
-          className={`${styles.own} ${parts.over} ${parts.pill}`}
+          className={`${styles.own} ${over.choosable} ${parts.pill}`}
           data-chosen={isOwn}
           style={filled(value)}
         >

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { LiveWallet } from '../../../model/live-wallet-data';
 import { buttonLook } from '../../../ui/Button';
+import over from '../../Choosable.module.css';
 import { type Logo, type LogoProblem, readLogo } from '../logo';
 import parts from '../parts.module.css';
 import styles from './LogoField.module.css';
@@ -32,7 +33,7 @@ export function LogoField({ words, logo, onLogo }: LogoFieldProps) {
 
   return (
     <>
-      <label {...buttonLook({ look: 'outline', className: parts.over })}>
+      <label {...buttonLook({ look: 'outline', className: `${over.choosable} ${styles.choose}` })}>
         <input
           ref={input}
           type="file"

@@ -9,6 +9,7 @@ import { PassFront } from '../pass/PassFront';
 import styles from './Dressed.module.css';
 import { HeroFan } from './HeroFan';
 import { OwnNotification } from './OwnNotification';
+import { useAlts } from './useAlts';
 
 interface DressedProps {
   data: LiveWallet;
@@ -25,6 +26,7 @@ export function Dressed({ data, design, logo, use = '' }: DressedProps) {
   const tones = tonesOf(design.colour ?? chosenUse(data.uses, design).colour);
   const name = design.name || data.words.name.sample;
   const code = useCode(design);
+  useAlts(data.words.worn, name);
   return (
     <>
       <Each place="[data-fan]">

@@ -1,6 +1,6 @@
 import type { LiveWallet } from '../../../model/live-wallet-data';
 import { deeper } from '../colour';
-import { lastAlive, passAt } from '../day/life';
+import { lastAlive } from '../day/last-alive';
 import { chosenUse, type Design } from '../design';
 import type { Logo } from '../logo';
 import parts from '../parts.module.css';
@@ -20,7 +20,7 @@ interface HeroFanProps {
  */
 export function HeroFan({ data, design, logo }: HeroFanProps) {
   const use = chosenUse(data.uses, design);
-  const state = passAt(use, lastAlive(use));
+  const { state } = lastAlive(use);
   const code = useCode(design);
   const colour = design.colour ?? use.colour;
   const tops = [state.pass.header, ...state.pass.fields];

@@ -1,9 +1,9 @@
+import type { PassState } from '../../../model/life';
 import type { Use } from '../../../model/live-wallet-data';
 import type { Modules } from '../../../model/modules';
 import { Code } from '../../../ui/Code';
 import { PassFace } from '../../../ui/pass/PassFace';
 import { type Tones, wearing } from '../colour';
-import type { passAt } from '../day/life';
 import type { Wallet } from '../design';
 import type { Logo } from '../logo';
 import { Brand } from './Brand';
@@ -16,7 +16,7 @@ export interface PassFrontProps {
   logo?: Logo | undefined;
   art: Use['art'];
   tones: Tones;
-  state: ReturnType<typeof passAt>;
+  state: PassState;
   /** What a scanner reads. */
   code: Modules;
   /** What stands in place of the code once the pass has ended. */

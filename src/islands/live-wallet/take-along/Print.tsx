@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Use } from '../../../model/live-wallet-data';
 import { PassBack } from '../pass/PassBack';
 import { PassFront, type PassFrontProps } from '../pass/PassFront';
-import { paint } from './paint';
 import styles from './TakeAlong.module.css';
 
 export interface PrintProps {
@@ -23,7 +22,8 @@ export function Print({ front, back, turned, onDone }: PrintProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const pass = place.current?.firstElementChild as HTMLElement;
-    paint(pass, scale).then(done, () => done(undefined));
+    // Few save a picture: what paints it comes only then.
+    import('./paint').then(({ paint }) => paint(pass, scale)).then(done, () => done(undefined));
   }, []);
   return (
     <div ref={place} className={styles.print} inert>

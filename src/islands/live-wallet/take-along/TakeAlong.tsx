@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { LiveWallet } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Announced, useAnnouncement } from '../announce';
-import { type Design, linkTo, toParameters } from '../design';
+import type { Issuing } from '../data';
+import { type Design, linkTo, settle, toParameters } from '../design';
 import parts from '../parts.module.css';
+import { download } from './download';
 import { Print, type PrintProps } from './Print';
-import { download } from './paint';
 import styles from './TakeAlong.module.css';
 
 interface TakeAlongProps {
@@ -15,15 +17,25 @@ interface TakeAlongProps {
   shown: Omit<PrintProps, 'onDone'>;
   /** The name of the moment that is shown. */
   moment: string;
+  colour: string;
+  issuing: Issuing | undefined;
   children: ReactNode;
 }
 
-/** The same, three ways: into the application, as a link, as a picture. */
-export function TakeAlong({ words, demo, design, shown, moment, children }: TakeAlongProps) {
+/** The same, in some ways: into the phone where it can be issued, into the application, as a link, as a picture. */
+export function TakeAlong(props: TakeAlongProps) {
+  const { words, demo, design, shown, moment, colour, issuing, children } = props;
   const [said, say] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
   const [toCopy, offer] = useState('');
   const title = useId();
+  // Most hosts have only files: there it is not even fetched.
+  const { data: { Issue } = {} } = useQuery({
+    queryKey: ['issue'],
+    queryFn: () => import('./Issue'),
+    enabled: Boolean(issuing),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
   const copy = async () => {
     const link = linkTo(design);
@@ -50,8 +62,21 @@ export function TakeAlong({ words, demo, design, shown, moment, children }: Take
       <h3 id={title} className={parts.heading}>
         {words.title}
       </h3>
+      {issuing && Issue && (
+        <Issue
+          words={words.pass}
+          issuing={issuing}
+          wallet={design.wallet}
+          design={{ use: design.use, name: settle(design).name, colour }}
+        />
+      )}
       <div className={`${parts.row} ${styles.ways}`}>
-        <Button size="small" href={`${demo}?${toParameters(design)}`} external>
+        <Button
+          size="small"
+          look={issuing && 'outline'}
+          href={`${demo}?${toParameters(design)}`}
+          external
+        >
           {words.demo}
         </Button>
         <Button size="small" look="outline" onClick={copy}>

@@ -203,11 +203,3 @@ async function symbolOf(address: string): Promise<Element> {
   inner.append(...(symbol?.childNodes ?? []));
   return inner;
 }
-
-export function download(file: Blob, name: string, otherwise: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${name.replace(/[\s\p{P}\p{S}\p{C}]+/gu, '-').replace(/^-|-$/g, '') || otherwise}.png`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

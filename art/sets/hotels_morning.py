@@ -1,0 +1,104 @@
+"""Alder House, room 412 in the morning: coffee, an egg and the phone in its stand on the bedside table; the blind is half up."""
+import math
+
+from kit.build import ball, box, cushion, degrees, disc, lathe, slab, tube
+from kit.light import ambient, area, shadow_gobo, spot
+from kit.outline import rounded, spline
+from kit.paint import paint, tones
+from kit.rooms import panels
+
+TABLE = (-0.55, -0.95, 0.98)  # middle of the table's top
+
+
+def table(t):
+    x, y, top = TABLE
+    disc('table top', 0.98, 0.06, (x, y, top - 0.03), t.trim, 0.022)
+    lathe(
+        'table leg',
+        spline([(0.42, 0), (0.44, 0.03), (0.20, 0.08), (0.09, 0.2), (0.08, 0.7), (0.18, 0.92), (0, 0.93)], 6),
+        t.panel,
+        (x, y, 0),
+        angle=60,
+    )
+
+
+def breakfast(t):
+    """Cup on its saucer, an egg in its cup, a spoon. China is paler than the room, or nobody sees it; larger than life, as the phone is."""
+    x, y, top = TABLE
+    china = paint('china', '#7fd8b4', 0.25, specular=0.5)
+
+    def turned(name, shape, at):
+        lathe(name, [(r * 1.5, h * 1.5) for r, h in spline(shape, 6)], china, (*at, top), angle=60)
+
+    cup, egg = (x + 0.56, y - 0.22), (x + 0.22, y - 0.62)
+    turned('saucer', [(0, 0.012), (0.10, 0.012), (0.12, 0), (0.22, 0.03), (0.23, 0.04), (0.12, 0.022), (0, 0.022)], cup)
+    turned(
+        'cup',
+        [(0, 0.03), (0.075, 0.03), (0.10, 0.07), (0.145, 0.16), (0.15, 0.21), (0.14, 0.21), (0.125, 0.15), (0, 0.14)],
+        cup,
+    )
+    disc('coffee', 0.195, 0.004, (*cup, top + 0.27), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
+    bend = [math.radians(-80 + 16 * step) for step in range(11)]
+    tube(
+        'handle',
+        [(cup[0] + 0.20 + 0.08 * math.cos(a), cup[1], top + 0.19 + 0.08 * math.sin(a)) for a in bend],
+        0.021,
+        china,
+        False,
+    )
+    turned(
+        'egg cup',
+        [(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)],
+        egg,
+    )
+    ball('egg', 0.122, (*egg, top + 0.28), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
+    tube(
+        'spoon',
+        [(egg[0] + 0.20, egg[1] - 0.06, top + 0.016), (egg[0] + 0.60, egg[1] + 0.02, top + 0.018)],
+        0.017,
+        t.metal,
+        False,
+    )
+
+
+def unmade_bed(t):
+    linen = paint('linen', '#1f9a70', 0.9, specular=0.1, tooth=0.12, tooth_scale=70)
+    cover = paint('cover', '#0c6e50', 0.92, specular=0.1, tooth=0.35, tooth_scale=60)
+    velvet = paint('velvet', '#0a5a41', 0.8, specular=0.15, tooth=0.3, tooth_scale=110)
+    for index in range(9):
+        slab(
+            'channel',
+            rounded(0.27, 1.5, 0.12),
+            0.2,
+            velvet,
+            0.085,
+            6,
+            at=(0.86 + index * 0.276, -0.12, 1.0),
+            turn=degrees(90, 0, 0),
+        )
+    box('base', (2.6, 3.4, 0.4), (2.05, -1.9, 0.3), velvet, 0.05, 5)
+    box('mattress', (2.54, 3.4, 0.32), (2.05, -1.9, 0.66), linen, 0.11, 8)
+    cushion('pillow', (1.06, 0.74, 0.36), (1.42, -0.46, 1.10), linen, degrees(52, 6, -7))
+    cushion('pillow', (1.06, 0.74, 0.36), (2.55, -0.44, 1.08), linen, degrees(58, 0, 5))
+    cushion('duvet', (2.2, 1.5, 0.5), (2.2, -2.0, 0.94), cover, degrees(4, -7, 14), puff=0.5)
+
+
+def build(frame):
+    t = tones('emerald')
+    box('floor', (40, 22, 0.2), (0, -9, -0.1), paint('floor', '#0a5c43', 0.5), 0)
+    box('wall', (30, 0.3, 9), (0, 0.15, 4.5), t.wall, 0)
+    panels(t, ((-3.9, -2.1), (-1.8, 0.5), (0.8, 3.4)), 0.62, 3.75)
+    table(t)
+    breakfast(t)
+    unmade_bed(t)
+    key = (-6.4, -5.2, 4.6)
+    spot('sun', key, (0.1, 0, 1.7), 13000, 32, 0.9, 0.05, (1, 0.90, 0.74))
+    # A blind, half up: slats above, the whole sun below. The phone stands in its shade, so that its message is what shines.
+    slats = [[(-6, z), (-6, z + 0.10), (6, z + 0.10), (6, z)] for z in [1.95 + 0.2 * k for k in range(14)]]
+    shadow_gobo('blind', slats, key, 0.62)
+    shadow_gobo(
+        'curtain', [[(-9, -2), (-9, 7), (-1.95, 7), (-1.75, -2)], [(2.45, -2), (2.6, 7), (9, 7), (9, -2)]], key, 0.5
+    )
+    area('fill', (4.5, -8, 3.6), (0, 0, 1.3), 6, 90, (0.80, 1, 0.93))
+    area('kick', (4.4, -2.4, 2.5), (0, -0.3, 1.3), 1.2, 40, (1, 0.9, 0.78), height=3)
+    ambient((0.55, 0.9, 0.75), 0.045)

@@ -1,0 +1,33 @@
+import { useDeferredValue } from 'react';
+import type { LiveWallet, Use } from '../../model/live-wallet-data';
+import { ended, tonesOf } from './colour';
+import { chosenUse, type Design, settle } from './design';
+import type { Logo } from './logo';
+import { useCode } from './pass/code';
+
+/**
+ * The front of a pass at one moment of its life, and what it was drawn from. The field answers
+ * first; the pass follows in the next moment, however slow the phone.
+ */
+export function useFront(data: LiveWallet, design: Design, logo: Logo | undefined, at: number) {
+  const { words, uses } = data;
+  const drawn = useDeferredValue(design);
+  const use = chosenUse(uses, drawn);
+  const name = settle(drawn).name || words.name.sample;
+  const colour = drawn.colour ?? use.colour;
+  const { state } = use.moments[at] as Use['moments'][number];
+  const tones = state.ended ? ended : tonesOf(colour);
+  const code = useCode(drawn);
+  const { wallet } = drawn;
+  const front = {
+    wallet,
+    name,
+    logo,
+    art: use.art,
+    tones,
+    state,
+    code,
+    endedWord: words.day.ended,
+  };
+  return { drawn, use, colour, front };
+}

@@ -1,0 +1,210 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { start } from '../../src/islands/board/house/state';
+import { offerText, sendText } from '../../src/islands/board/house/words';
+import { fill } from '../../src/model/fill';
+import { oneLine, pageWith } from '../content';
+import { boardIn, expectAccessible, handOf, layoutShifts, openBoard, tooSmall } from './boards';
+import {
+  choose,
+  colours,
+  dialog,
+  fillName,
+  invitationBelowSteps,
+  words as wallet,
+} from './live-wallet';
+
+// The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What is pressed, one after the other, until a board has been in all its states. */
+type Course = [state: string, control: (board: Locator) => Locator, slideTo?: number][];
+
+const button = (name: string) => (board: Locator) =>
+  board.getByRole('button', { name, exact: true });
+const option = (name: string) => (board: Locator) => board.getByLabel(name, { exact: true });
+const slider = (name: string) => (board: Locator) => board.getByRole('slider', { name });
+
+function runHouse() {
+  const { id, tenant, section, board } = pageWith('house');
+  const { words, facilities, events, offers, clock } = board;
+  const course: Course = [
+    ['an offer is sent', button(sendText(board, start(board)))],
+    ['and taken back', button(words.takeBack)],
+    ['a floor is left out', button(fill(words.floor, { floor: 3 }))],
+    ['facilities', option(words.views.facilities)],
+    ['everyone who is there now', button(facilities[0]?.everyone ?? '')],
+    ['events', option(words.views.events)],
+    ['everyone who has a place', button(events[0]?.everyone ?? '')],
+    ['another offer', (place) => place.getByRole('radio', { name: offerText(board, 1).name })],
+    ['the evening is over', slider(words.clock), clock.to],
+    ['start over', button(words.startOver)],
+  ];
+  expect(offers.length).toBeGreaterThan(1);
+  return { id, tenant, section, board, course };
+}
+
+function runDoors() {
+  const { id, tenant, section, board } = pageWith('doors');
+  const { words, people, clock } = board;
+  const name = people.find(({ key }) => key !== board.first)?.name ?? '';
+  const course: Course = [
+    ['a door is changed', (place) => place.getByRole('checkbox', { name }).first()],
+    ['a person is chosen', (place) => place.getByRole('radio', { name })],
+    ['access ends', button(words.end)],
+    ['and is given back', button(words.giveBack)],
+    ['a visitor is sent a pass', button(words.invite.send)],
+    ['the day is over', slider(words.clock), clock.to],
+    ['start over', button(words.startOver)],
+  ];
+  return { id, tenant, section, board, course };
+}
+
+function runLeases() {
+  const { id, tenant, section, board } = pageWith('leases');
+  const { words, leases, trades, clock } = board;
+  const running = leases.find(({ from, to }) => from <= clock.now && clock.now < to);
+  const { name = '', unit = '' } = running ?? {};
+  const course: Course = [
+    ['the key is sent', button(words.sendKey)],
+    ['and taken back', button(words.takeBack)],
+    ['a lease is chosen', (place) => place.getByRole('button', { name }).first()],
+    ['its end is moved', slider(words.ends), clock.now + 30],
+    ['a guest is chosen', (place) => place.getByRole('radio', { name: trades[1]?.name ?? '' })],
+    ['and let in for a day', button(fill(words.guest.send, { unit }))],
+    ['the winter is over', slider(words.clock), clock.to],
+    ['start over', button(words.startOver)],
+  ];
+  return { id, tenant, section, board, course };
+}
+
+const boards = [runHouse(), runDoors(), runLeases()];
+
+async function perform(page: Page, isMobile: boolean, [, control, slideTo]: Course[number]) {
+  const target = control(boardIn(page));
+  if (slideTo === undefined) await handOf(isMobile)(target);
+  else await target.fill(String(slideTo));
+}
+
+for (const { id, course } of boards) {
+  test(`the board of /${id} comes to life in its place, and each press leaves it there`, {
+    tag: '@chromium', // The others do not tell what has moved.
+  }, async ({ page, isMobile }) => {
+    await page.goto(`/${id}`);
+    await page.evaluate(() => document.fonts.ready);
+    const size = async () => {
+      const { width, height } = (await boardIn(page).boundingBox()) ?? {};
+      return { width, height };
+    };
+    const before = await size();
+    await openBoard(page, id);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await size()).toEqual(before);
+
+    for (const step of course) {
+      await test.step(step[0], async () => {
+        const control = await step[1](boardIn(page)).elementHandle();
+        await control?.scrollIntoViewIfNeeded();
+        const top = async () => Math.round((await control?.boundingBox())?.y ?? 0);
+        const pressedAt = await top();
+        await perform(page, isMobile, step);
+        expect(await layoutShifts(page)).toEqual([]);
+        // What was pressed stays under the finger, if it is still there; started over, what was
+        // added above it is gone.
+        if (step === course.at(-1)) return;
+        if (await control?.isVisible()) expect(await top()).toBe(pressedAt);
+      });
+    }
+  });
+
+  // A window of 1280 × 1024 at 400 %.
+  const magnified = { width: 320, height: 256 };
+  test(`every state of the board of /${id} at ${magnified.width} × ${magnified.height}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize(magnified);
+    await openBoard(page, id);
+    for (const step of course) {
+      await test.step(step[0], async () => {
+        await perform(page, false, step);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          magnified.width,
+        );
+      });
+    }
+  });
+
+  test(`what can be pressed on the board of /${id} is large enough`, async ({ page, isMobile }) => {
+    await openBoard(page, id);
+    for (const step of course) {
+      await test.step(step[0], async () => {
+        await perform(page, isMobile, step);
+        expect(await tooSmall(page, 24)).toEqual([]);
+        // Rooms and leases are drawn to scale: as large as there is room for.
+        if (isMobile) expect(await tooSmall(page, 44, '[data-place], li button')).toEqual([]);
+      });
+    }
+  });
+
+  test(`the board of /${id} follows a pass that is made while it is there`, async ({
+    page,
+    isMobile,
+  }) => {
+    const { board, tenant } = boards.find((other) => other.id === id) as (typeof boards)[number];
+    const title = (name: string) => boardIn(page).getByText(fill(board.title, { tenant: name }));
+    const pass = boardIn(page).locator('[data-pass]');
+    const looks = () => pass.evaluate((face) => getComputedStyle(face).getPropertyValue('--pass'));
+    await openBoard(page, id);
+    const first = course[0] as Course[number];
+    await perform(page, isMobile, first);
+    await expect(boardIn(page).getByRole('status')).not.toHaveText('');
+    const said = (await boardIn(page).getByRole('status').textContent()) ?? '';
+    const before = await looks();
+
+    await invitationBelowSteps(page).click();
+    await fillName(page, 'Grand Nord');
+    // The colour of a room: no pass has it of itself.
+    await choose(page, colours[0]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(title('Grand Nord')).toBeVisible();
+    await expect.poll(looks).not.toBe(before);
+    // What was done on it stays done.
+    await expect(boardIn(page).getByRole('status')).toHaveText(said);
+
+    await invitationBelowSteps(page).click();
+    await dialog(page).getByRole('button', { name: wallet.clear }).click();
+    await page.keyboard.press('Escape');
+    await expect(title(tenant.name)).toBeVisible();
+    await expect.poll(looks).toBe(before);
+  });
+}
+
+test('a control center for offices, a dashboard for hotels and real estate', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const { id, section, word } of [
+    { ...runHouse(), word: 'dashboard' },
+    { ...runDoors(), word: 'control center' },
+    { ...runLeases(), word: 'dashboard' },
+  ]) {
+    await page.goto(`/${id}`);
+    const place = page.locator('section').filter({ has: boardIn(page) });
+    await expect(place).toContainText(new RegExp(word, 'i'));
+    await expect(place.getByRole('heading', { level: 2 })).toHaveText(oneLine(section.title));
+    await expect(page.getByRole('img', { name: new RegExp(word, 'i') })).toHaveCount(1);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { id, section, board, tenant } of boards) {
+    test(`the board of /${id} is a picture, and nothing in it can be pressed`, async ({ page }) => {
+      await page.goto(`/${id}`);
+      const picture = page.getByRole('img', { name: section.alt });
+      await expect(picture.getByText(fill(board.title, { tenant: tenant.name }))).toBeVisible();
+      await expect(picture.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
+    });
+  }
+});
