@@ -8,9 +8,11 @@ export const dashboard = z.strictObject({
   title: words,
   text: words,
   alt: words.describe('What the drawing shows, for someone who will never see it'),
-  board: z.discriminatedUnion('kind', [house, doors, leases], {
-    error: 'expected house, doors or leases',
-  }),
+  board: z
+    .discriminatedUnion('kind', [house, doors, leases], {
+      error: 'expected house, doors or leases',
+    })
+    .describe('The dashboard itself: its sample data and all its words'),
 });
 
 export type DashboardContent = z.output<typeof dashboard>;

@@ -7,12 +7,22 @@ import { oneOf, words } from './words.ts';
 
 const answer = oneOf('answer', ['yes', 'no', 'optional']);
 
-const share = z.strictObject({ label: words, of100: z.number().int().min(1).max(100) });
+const share = z.strictObject({
+  label: words,
+  of100: z.number().int().min(1).max(100).describe('How many of a hundred dots are filled'),
+});
 
 export const homeFile = z.strictObject({
   meta,
-  hero: z.strictObject({ title: words, text: words, button: words, picture }),
-  liveWallet: liveWalletWords,
+  hero: z
+    .strictObject({
+      title: words.describe('The headline; its line breaks are kept'),
+      text: words,
+      button: words.describe('Opens the live wallet'),
+      picture,
+    })
+    .describe('The first screen'),
+  liveWallet: liveWalletWords.describe('Where a visitor makes a pass of their own'),
   why: z.strictObject({
     title: words,
     reasons: z
@@ -26,25 +36,29 @@ export const homeFile = z.strictObject({
         }),
       )
       .length(3),
-    claim: words,
+    claim: words.describe('The sentence beside the dots'),
     today: share,
     ahead: share,
   }),
   steps: ownSteps,
-  problem: z.strictObject({ title: words, picture, captions: z.array(words).length(3) }),
+  problem: z.strictObject({
+    title: words,
+    picture,
+    captions: z.array(words).length(3).describe('One a thing in the picture'),
+  }),
   comparison: z.strictObject({
     title: words,
     caption: words.describe('What the table is about, read aloud before it'),
-    tone: z.string(),
+    tone: z.string().describe('Whose colors the column of the product wears'),
     feature: words.describe('Over the first column, only read aloud'),
-    rivals: z.array(words).length(3),
+    rivals: z.array(words).length(3).describe('Over the columns of the others'),
     answers: z
       .strictObject({ yes: words, no: words, optional: words })
       .describe('The words for yes, no and optional in the table'),
     rows: z
       .array(z.strictObject({ feature: words, rivals: z.array(answer).length(3), product: answer }))
       .length(7),
-    note: words,
+    note: words.describe('Below the table'),
   }),
   useCases: z.strictObject({ title: words, text: words }),
 });

@@ -41,13 +41,13 @@ export const liveWalletWords = z.strictObject({
   /** These come with the page, because all others are still on their way then. */
   waiting: z.strictObject({ loading: words, offline: words, failed: words, again: words }),
   name: z.strictObject({ label: words, sample: words, full: wordsWith('most') }),
-  use: words,
+  use: words.describe('The question which vertical it is for'),
   colour: z.strictObject({ label: words, own: words }),
   colours: z
     .array(
       z.strictObject({
         name: words,
-        tone: z.string(),
+        tone: z.string().describe('Whose color it is'),
         dress: oneOf('dress', ['set', 'accent']).describe(
           'The colour of the room, or of the pass in it',
         ),
@@ -66,21 +66,21 @@ export const liveWalletWords = z.strictObject({
   }),
   wallet: z.strictObject({ label: words, apple: words, google: words }),
   turn: z.strictObject({ toBack: words, toFront: words }),
-  front: words,
-  back: words,
+  front: words.describe('The name of the front, read aloud'),
+  back: words.describe('The name of the back, read aloud'),
   day: z.strictObject({
     moment: words,
     play: words,
     pause: words,
-    ended: words,
+    ended: words.describe('On a pass that has ended'),
   }),
   take: z.strictObject({
     title: words,
     demo: words,
     copy: words,
     copied: words,
-    copyThis: words,
-    withoutLogo: words,
+    copyThis: words.describe('Where the browser lets nobody copy'),
+    withoutLogo: words.describe('Said when a logo was chosen'),
     save: words,
     saved: wordsWith('side', 'moment'),
     front: words.describe('The side that was saved'),
@@ -119,6 +119,6 @@ export const liveWalletWords = z.strictObject({
     send: wordsWith('name'),
     use: wordsWith('name'),
   }),
-  clear: words,
-  cleared: words,
+  clear: words.describe('The button that takes everything back'),
+  cleared: words.describe('Said once everything is taken back'),
 });

@@ -26,7 +26,10 @@ function isAddress(value: string) {
   return /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value);
 }
 
-const path = z.string().regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in');
+const path = z
+  .string()
+  .regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in')
+  .describe('Where in the application it leads, such as /sign-in');
 
 const navigationLink = z.strictObject({
   label: words,
@@ -41,11 +44,11 @@ const navigationLink = z.strictObject({
 /** Brand, addresses and the words every page shares. */
 export const siteFile = z.strictObject({
   name: words.describe('The product: {product} becomes this name everywhere'),
-  tagline: words,
+  tagline: words.describe('In the footer, and told to search engines'),
   description: words,
   serviceType: words.describe('What the service is, told to search engines'),
-  copyright: words,
-  worksWith: words,
+  copyright: words.describe('The last line of every page'),
+  worksWith: words.describe('Below the headline of the home page'),
   siteUrl: address.describe('Where the site is; SITE_URL overrides it for one build'),
   appUrl: address.describe('Where the application is; APP_URL overrides it for one build'),
   contact: z
@@ -57,11 +60,11 @@ export const siteFile = z.strictObject({
       'expected a mail or https address, such as mailto:security@…',
     )
     .describe('Where a weakness is reported: it goes into security.txt'),
-  signIn: z.strictObject({ label: words, path }),
-  getDemo: z.strictObject({ label: words, path }),
+  signIn: z.strictObject({ label: words, path }).describe('The link to the application'),
+  getDemo: z.strictObject({ label: words, path }).describe('The black button of every page'),
   navigation: z.strictObject({
     label: words,
-    open: words,
+    open: words.describe('The button that opens the menu on a phone'),
     close: words,
     skip: words.describe('The first link of a page, for those who use a keyboard'),
     links: z
@@ -91,11 +94,13 @@ export const siteFile = z.strictObject({
     about: wordsWith('vertical').describe('Read aloud after Learn More'),
     comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
   }),
-  related: z.strictObject({ title: words, text: words }),
+  related: z
+    .strictObject({ title: words, text: words })
+    .describe('Above the other verticals, at the end of a page'),
   tabs: z.strictObject({
     pause: words,
     play: words,
-    position: words,
+    position: words.describe('Read aloud before which of the tabs is shown'),
     count: wordsWith('number', 'all'),
   }),
 });

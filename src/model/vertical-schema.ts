@@ -36,23 +36,25 @@ const page = z.strictObject({
     button: z.strictObject({ label: words, anchor }),
     picture,
   }),
-  rows: z.array(row).length(3),
-  story: row.pick({ title: true, picture: true, pass: true }),
+  rows: z.array(row).length(3).describe('Three rows of words beside a picture'),
+  story: row
+    .pick({ title: true, picture: true, pass: true })
+    .describe('One large picture with a sentence'),
   advantages: z.strictObject({
     title: words,
     tabs: z.array(tab).min(2).max(5).refine(haveOwnKeys, 'expected a key of its own for each tab'),
   }),
   steps: ownSteps,
   dashboard,
-  closing: words,
+  closing: words.describe('The last sentence; its line breaks are kept'),
 });
 
 export const verticalFile = z
   .strictObject({
     order: z.number().int().describe('Its place among the verticals'),
-    name: words,
+    name: words.describe('As its card and the lists call it'),
     tone: z.string().optional().describe('Whose colours it wears; without it, those of its name'),
-    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']),
+    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']).describe('On its card'),
     tenant: z
       .strictObject({
         name: words,
@@ -64,10 +66,13 @@ export const verticalFile = z
         ),
       })
       .describe('The business that issues the sample pass'),
-    pass,
+    pass: pass.describe('The sample pass'),
     life: life.optional().describe('Without it the live wallet does not offer this use'),
     useCase: z.strictObject({
-      benefits: z.array(words).length(5, 'expected exactly five benefit lines'),
+      benefits: z
+        .array(words)
+        .length(5, 'expected exactly five benefit lines')
+        .describe('Five lines on its card'),
       picture,
     }),
     page: page.optional().describe('Without a page the use case is Coming Soon'),

@@ -17,10 +17,12 @@ export const words = text.refine((value) => placeholdersIn(value).length === 0, 
 
 /** At most this many characters, counted after {product} has become the name. */
 export const wordsUpTo = (most: number, place: string) =>
-  words.refine(({ length }) => length <= most, {
-    error: (issue) =>
-      `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
-  });
+  words
+    .refine(({ length }) => length <= most, {
+      error: (issue) =>
+        `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
+    })
+    .meta({ expects: `At most ${most} characters: ${place} shows no more` });
 
 export const time = z
   .string()
@@ -29,10 +31,12 @@ export const time = z
 /** Words with gaps that the page fills, for example `{number} of {all}`. */
 export const wordsWith = (...gaps: string[]) => {
   const expected = gaps.map((gap) => `{${gap}}`);
-  return text.refine(
-    (value) => placeholdersIn(value).sort().join() === expected.toSorted().join(),
-    `expected words with ${expected.join(' and ')} in them`,
-  );
+  return text
+    .refine(
+      (value) => placeholdersIn(value).sort().join() === expected.toSorted().join(),
+      `expected words with ${expected.join(' and ')} in them`,
+    )
+    .meta({ expects: `With ${expected.join(' and ')} in it, which the page fills` });
 };
 
 /** One of a few names. A missing one is told like any other missing field. */

@@ -1,0 +1,239 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { at, origin, read } from './workshop';
+
+const home = 'src/content/home.yaml';
+const site = 'src/content/site.yaml';
+
+test('a sentence is clicked, typed and saved, and only its lines change', async ({ page }) => {
+  const shown = await open(page, 'pages/entries/home');
+  const cases = [
+    ['hero.title', 'Your: "business",\nin {product} 💳', 'in Walletable 💳'],
+    ['hero.text', 'It’s 100 % yours: # no, really', 'It’s 100 % yours: # no, really'],
+    ['why.reasons.2.field.value', 'שלום, "all" }', 'שלום, "all" }'],
+    ['problem.captions.1', '- {product}, buried', '- Walletable, buried'],
+  ] as const;
+  for (const [path, typed, seen] of cases) {
+    await test.step(path, async () => {
+      const before = read(home);
+      const old = wordsAt(parse(before), path).split('\n')[0] as string;
+      await shown.getByText(old).last().click();
+      const field = fieldAt(page, path);
+      await expect(field).toBeFocused();
+      await field.fill(typed);
+      await expect(shown.getByText(seen).first()).toBeAttached();
+      await save(page);
+      await expect.poll(() => wordsAt(parse(read(home)), path)).toBe(typed);
+      expectOnlyLinesOf(before, read(home), old, typed);
+    });
+  }
+});
+
+test('words of another file are found there', async ({ page }) => {
+  const shown = await open(page, 'pages/entries/home');
+  await shown.getByText('All rights reserved').last().click();
+  const field = fieldAt(page, 'copyright');
+  await expect(field).toBeFocused();
+  await field.fill('© {product}');
+  await expect(shown.getByText('© Walletable').first()).toBeAttached();
+  await save(page);
+  await expect.poll(() => read(site)).toContain('\ncopyright: © {product}\n');
+});
+
+test('the words of the live wallet and of a dashboard are clicked where they stand', async ({
+  page,
+}) => {
+  const shown = await open(page, 'pages/entries/home');
+  await shown.locator('[data-live-wallet]').first().click();
+  await shown.getByRole('dialog').getByText('What is it for?').first().click();
+  await expect(fieldAt(page, 'liveWallet.use')).toBeFocused();
+  await fieldAt(page, 'liveWallet.use').fill('For whom?');
+  await expect(shown.getByRole('dialog').getByText('For whom?').first()).toBeVisible();
+
+  const hotels = await open(page, 'verticals/entries/hotels');
+  await preview(page).getByRole('button', { name: 'Phone' }).click();
+  const board = hotels.locator('[data-board]');
+  await board.scrollIntoViewIfNeeded();
+  await board.getByText('Send an offer').first().click();
+  await expect(fieldAt(page, 'page.dashboard.board.words.action')).toBeFocused();
+});
+
+test('a save of any file changes nothing but what was typed', async ({ page }) => {
+  const entries = [
+    ['verticals/entries/hotels', 'src/content/verticals/hotels.yaml', 'name'],
+    ['verticals/entries/offices', 'src/content/verticals/offices.yaml', 'name'],
+    ['verticals/entries/real-estate', 'src/content/verticals/real-estate.yaml', 'name'],
+    ['verticals/entries/clubs', 'src/content/verticals/clubs.yaml', 'name'],
+    ['pages/entries/site', site, 'tagline'],
+  ] as const;
+  for (const [entry, file, path] of entries) {
+    await test.step(file, async () => {
+      const before = read(file);
+      await open(page, entry);
+      const old = wordsAt(parse(before), path);
+      await fieldAt(page, path).fill(`${old} too`);
+      await save(page);
+      await expect
+        .poll(() => read(file))
+        .toBe(before.replace(`${path}: ${old}`, `${path}: ${old} too`));
+    });
+  }
+});
+
+test('a picture is clicked, and its text is there', async ({ page }) => {
+  const shown = await open(page, 'verticals/entries/hotels');
+  const alt = 'The phone held to the reader';
+  await shown.locator(`[aria-label^="${alt}"], img[alt^="${alt}"]`).first().click({ force: true });
+  await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
+});
+
+test('what does not fit is told beside the field, and not saved', async ({ page }) => {
+  const before = read(home);
+  const shown = await open(page, 'pages/entries/home');
+  await shown.locator('h1').click();
+  await fieldAt(page, 'hero.title').fill('{nothing}');
+  const reason = 'expected no placeholder other than {product}, got {nothing}';
+  await expect(preview(page).getByRole('status')).toContainText(`hero › title: ${reason}`);
+  const beside = page.locator('[data-key-path="hero.title"] > .field-wrapper');
+  const told = await beside.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(told).toContain(reason);
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText(reason);
+  expect(read(home)).toBe(before);
+});
+
+test('the second of two windows does not undo the first', async ({ page, context }) => {
+  const other = await context.newPage();
+  const [mine, theirs] = [
+    await open(page, 'pages/entries/not-found'),
+    await open(other, 'pages/entries/not-found'),
+  ];
+  await mine.locator('h1').click();
+  await fieldAt(page, 'title').fill('Mine');
+  await save(page);
+  await expect.poll(() => read('src/content/not-found.yaml')).toContain('title: Mine\n');
+  await theirs.locator('h1').click();
+  await fieldAt(other, 'title').fill('Theirs');
+  await save(other);
+  await expect(other.getByRole('alertdialog')).toContainText('was changed by somebody else');
+  expect(read('src/content/not-found.yaml')).toContain('title: Mine\n');
+});
+
+test('a picture is replaced: checked, cropped, encoded and shown', async ({ page }) => {
+  const shown = await open(page, 'pages/entries/home');
+  await shown.getByRole('img', { name: /^A phone from which/ }).click();
+  await expect(fieldAt(page, 'hero.picture.alt')).toBeFocused();
+  const slot = page.locator('[data-key-path="hero.picture.slot"]');
+  const choose = slot.locator('input[type=file]');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a03060' } })
+      .png()
+      .toBuffer();
+
+  await choose.setInputFiles(file('words.png', Buffer.from('no picture')));
+  await expect(slot.getByRole('status')).toContainText('not a picture that can be read');
+  await choose.setInputFiles(file('small.png', await plain(200, 150)));
+  await slot.getByRole('button', { name: 'Use this part' }).click();
+  await expect(slot.getByRole('status')).toContainText('too small');
+  await choose.setInputFiles(file('right.png', await plain(1800, 1600)));
+  await slot.getByRole('button', { name: 'Use this part' }).click();
+  await expect(slot.getByRole('status')).toContainText('Saved and encoded', { timeout: 120_000 });
+
+  const { 'home/hero': entry } = JSON.parse(read('pictures/manifest.json'));
+  const master = await sharp(at('pictures/home/hero.webp')).metadata();
+  expect([master.width, master.height, entry.wide.width]).toEqual([1600, 1200, 1600]);
+  await expect(shown.locator('img[alt^="A phone from which"]').first()).toBeAttached();
+});
+
+test('a new vertical is a copy with a name and a tone of its own', async ({ page }) => {
+  await open(page, 'verticals/entries/hotels');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: /Duplicate/ }).click();
+  await fieldAt(page, 'name').fill('Spas');
+  const notes = preview(page).getByRole('status');
+  for (const [field, words] of [
+    ['title', 'Spa passes'],
+    ['description', 'Spa keys in the wallet.'],
+  ] as const) {
+    await notes.getByText(`page › meta › ${field}: expected words of its own`).click();
+    await expect(fieldAt(page, `page.meta.${field}`)).toBeFocused();
+    await fieldAt(page, `page.meta.${field}`).fill(words);
+  }
+  await expect(notes).toBeEmpty();
+  await save(page);
+  const file = 'src/content/verticals/spas.yaml';
+  await expect.poll(() => read(file)).toContain('name: Spas');
+  const { order, tone, useCase, page: own } = parse(read(file));
+  expect([order, tone, useCase.picture.slot, own.hero.picture.slot]).toEqual([
+    5,
+    'hotels',
+    'cards/spas',
+    'spas/hero',
+  ]);
+  const answer = await page.request.get(`${origin}/spas`);
+  expect([answer.status(), await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('Spa passes'),
+  ]);
+});
+
+test('nobody but the editor may ask', async ({ request }) => {
+  const ask = (headers: Record<string, string>, method = 'POST', what = 'draft') =>
+    request.fetch(`${origin}/edit/${what}`, {
+      method,
+      headers,
+      data: method === 'POST' ? '{}' : undefined,
+    });
+  for (const headers of [
+    {},
+    { origin: 'https://elsewhere.example' },
+    { origin: 'http://127.0.0.1:1' },
+    { origin: origin, host: 'elsewhere.example' },
+  ]) {
+    expect((await ask(headers as Record<string, string>)).status(), JSON.stringify(headers)).toBe(
+      403,
+    );
+  }
+  const stranger = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' };
+  expect((await ask(stranger, 'GET', 'files')).status()).toBe(403);
+  expect((await ask({}, 'GET', 'files')).status()).toBe(200);
+});
+
+const preview = (page: Page) => page.frameLocator('iframe.preview');
+
+async function open(page: Page, entry: string) {
+  await page.goto('about:blank');
+  await page.goto(`${origin}/edit#/collections/${entry}`);
+  const shown = preview(page).frameLocator('iframe[title="The page"]');
+  await expect(shown.locator('h1')).toBeVisible({ timeout: 120_000 });
+  // Which the page is loaded with once it has been drawn from the form.
+  await expect(shown.locator('html[data-pointing]')).toBeAttached();
+  // At this width the page is not made smaller, and the driver finds what it points at.
+  await preview(page).getByRole('button', { name: 'Tablet' }).click();
+  return shown;
+}
+
+const fieldAt = (page: Page, path: string) =>
+  page
+    .locator(`[data-mode=edit] .field[data-key-path="${path}"]`)
+    .locator('textarea, input')
+    .first();
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+const wordsAt = (data: unknown, path: string): string =>
+  path.split('.').reduce((value, key) => (value as never)[key], data) as string;
+
+/** As many lines went as the old words had, and as many came as the new ones have. */
+function expectOnlyLinesOf(before: string, after: string, old: string, typed: string) {
+  const [was, is] = [before.split('\n'), after.split('\n')];
+  let [start, end] = [0, 0];
+  while (was[start] === is[start]) start++;
+  while (was.at(-1 - end) === is.at(-1 - end)) end++;
+  const gone = was.slice(start, was.length - end).join('\n');
+  const came = is.slice(start, is.length - end);
+  expect(gone).toContain(old);
+  expect(came.length).toBeLessThanOrEqual(typed.split('\n').length + 1);
+}
