@@ -3,6 +3,7 @@ import type { Entry } from '@sveltia/cms';
 import { createElement } from 'react';
 import { type SlotKind, slotKind, slotKinds } from '../../src/model/slots.ts';
 import { chooseFrame } from './frame.ts';
+import { redraw } from './preview.ts';
 
 const titles = { wide: 'On wide screens', portrait: 'On phones' };
 
@@ -63,7 +64,9 @@ function one(slot: string, title: string, ratio: number) {
     if (!part) return;
     const failed = await send(file, new URLSearchParams({ slot, ...part }), say);
     say(failed ?? 'Saved and encoded. Say below what it shows, for those who cannot see it.');
-    if (!failed) show();
+    if (failed) return;
+    show();
+    redraw();
   };
   box.append(legend, picture, label, note);
   show();

@@ -69,6 +69,9 @@ function load(page: string) {
   else view.src = address;
 }
 
+/** A picture has changed, and no word: the page is drawn anew all the same. */
+export const redraw = () => frame()?.contentWindow?.location.reload();
+
 function build(element: HTMLElement) {
   pane = element;
   shown = '';

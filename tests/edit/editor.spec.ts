@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -5,6 +6,7 @@ import { at, origin, read } from './workshop';
 
 const home = 'src/content/home.yaml';
 const site = 'src/content/site.yaml';
+const hotels = 'src/content/verticals/hotels.yaml';
 
 test('a sentence is clicked, typed and saved, and only its lines change', async ({ page }) => {
   const shown = await open(page, 'pages/entries/home');
@@ -51,9 +53,9 @@ test('the words of the live wallet and of a dashboard are clicked where they sta
   await fieldAt(page, 'liveWallet.use').fill('For whom?');
   await expect(shown.getByRole('dialog').getByText('For whom?').first()).toBeVisible();
 
-  const hotels = await open(page, 'verticals/entries/hotels');
+  const vertical = await open(page, 'verticals/entries/hotels');
   await preview(page).getByRole('button', { name: 'Phone' }).click();
-  const board = hotels.locator('[data-board]');
+  const board = vertical.locator('[data-board]');
   await board.scrollIntoViewIfNeeded();
   await board.getByText('Send an offer').first().click();
   await expect(fieldAt(page, 'page.dashboard.board.words.action')).toBeFocused();
@@ -83,8 +85,8 @@ test('a save of any file changes nothing but what was typed', async ({ page }) =
 
 test('a picture is clicked, and its text is there', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/hotels');
-  const alt = 'The phone held to the reader';
-  await shown.locator(`[aria-label^="${alt}"], img[alt^="${alt}"]`).first().click({ force: true });
+  const { alt } = parse(read(hotels)).page.rows[0].picture;
+  await shown.getByRole('img', { name: alt }).click({ force: true });
   await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
 });
 
@@ -121,30 +123,59 @@ test('the second of two windows does not undo the first', async ({ page, context
 });
 
 test('a picture is replaced: checked, cropped, encoded and shown', async ({ page }) => {
-  const shown = await open(page, 'pages/entries/home');
-  await shown.getByRole('img', { name: /^A phone from which/ }).click();
-  await expect(fieldAt(page, 'hero.picture.alt')).toBeFocused();
-  const slot = page.locator('[data-key-path="hero.picture.slot"]');
-  const choose = slot.locator('input[type=file]');
-  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
-  const plain = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#a03060' } })
-      .png()
-      .toBuffer();
+  const shown = await open(page, 'verticals/entries/hotels');
+  const before = read(hotels);
+  const { alt } = parse(before).page.rows[1].picture;
+  await shown.getByRole('img', { name: alt }).click();
+  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
+  const slot = page.locator('[data-key-path="page.rows.1.picture.slot"]');
+  const status = slot.getByRole('status');
+  const use = slot.getByRole('button', { name: 'Use this part' });
+  const choose = (name: string, buffer: Buffer) =>
+    slot
+      .getByLabel('Choose another picture')
+      .setInputFiles({ name, mimeType: 'image/png', buffer });
 
-  await choose.setInputFiles(file('words.png', Buffer.from('no picture')));
-  await expect(slot.getByRole('status')).toContainText('not a picture that can be read');
-  await choose.setInputFiles(file('small.png', await plain(200, 150)));
-  await slot.getByRole('button', { name: 'Use this part' }).click();
-  await expect(slot.getByRole('status')).toContainText('too small');
-  await choose.setInputFiles(file('right.png', await plain(1800, 1600)));
-  await slot.getByRole('button', { name: 'Use this part' }).click();
-  await expect(slot.getByRole('status')).toContainText('Saved and encoded', { timeout: 120_000 });
+  await test.step('what is no picture, broken or too small leaves the old one', async () => {
+    const master = readFileSync(at('pictures/hotels/row-2.webp'));
+    await choose('words.png', Buffer.from('no picture'));
+    await expect(status).toContainText('not a picture that can be read');
+    await choose('cut.png', (await halves(1800, 1600)).subarray(0, 3000));
+    await use.or(status.getByText('not a picture')).click();
+    await expect(status).toContainText('not a picture that can be read');
+    await choose('small.png', await halves(300, 200));
+    await use.click();
+    await expect(status).toContainText('too small: this part is 250 pixels wide');
+    expect(readFileSync(at('pictures/hotels/row-2.webp')).equals(master)).toBe(true);
+  });
 
-  const { 'home/hero': entry } = JSON.parse(read('pictures/manifest.json'));
-  const master = await sharp(at('pictures/home/hero.webp')).metadata();
-  expect([master.width, master.height, entry.wide.width]).toEqual([1600, 1200, 1600]);
-  await expect(shown.locator('img[alt^="A phone from which"]').first()).toBeAttached();
+  await test.step('of a large one the part in the frame is taken', async () => {
+    await choose('halves.png', await halves(3000, 1600));
+    await slot.getByLabel('Size').fill('0.7');
+    await slot.getByLabel('Left or right').fill('1');
+    const [frame, picture] = await Promise.all(
+      ['.crop div', '.crop img'].map((part) => slot.locator(part).boundingBox()),
+    );
+    expect(frame && picture && frame.width / picture.width).toBeCloseTo(1400 / 3000, 1);
+    await use.click();
+    await expect(status).toContainText('Encoding: [1/1] hotels/row-2');
+    await expect(status).toContainText('Say below what it shows', { timeout: 120_000 });
+    const { 'hotels/row-2': entry } = JSON.parse(read('pictures/manifest.json'));
+    expect(entry.wide).toMatchObject({ width: 1400, height: 1120, widths: [480, 780, 1120, 1400] });
+    const files = ['.webp', '/480.avif', '/1400.webp'];
+    for (const file of files) {
+      const { r, g, b } = (await sharp(at(`pictures/hotels/row-2${file}`)).stats()).dominant;
+      expect([r, g, b].map((one) => one > 127)).toEqual([false, false, true]);
+    }
+  });
+
+  await test.step('and the page shows it, with the words for it', async () => {
+    await fieldAt(page, 'page.rows.1.picture.alt').fill('All blue.');
+    const picture = shown.getByRole('img', { name: 'All blue.' });
+    await expect.poll(() => picture.evaluate(colourOf)).toEqual([false, false, true]);
+    await save(page);
+    await expect.poll(() => read(hotels)).toBe(before.replace(alt, 'All blue.'));
+  });
 });
 
 test('a new vertical is a copy with a name and a tone of its own', async ({ page }) => {
@@ -200,6 +231,29 @@ test('nobody but the editor may ask', async ({ request }) => {
   expect((await ask(stranger, 'GET', 'files')).status()).toBe(403);
   expect((await ask({}, 'GET', 'files')).status()).toBe(200);
 });
+
+/** A picture, red on its left and blue on its right. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#f00' } })
+    .composite([
+      {
+        input: {
+          create: { width: width / 2, height, channels: 3, background: '#00f' },
+        },
+        left: width / 2,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+/** Which of red, green and blue a drawn picture has most of. */
+function colourOf(picture: HTMLElement) {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture as HTMLImageElement, 0, 0, 10, 10);
+  return [...(context?.getImageData(1, 1, 1, 1).data ?? [])].slice(0, 3).map((one) => one > 127);
+}
 
 const preview = (page: Page) => page.frameLocator('iframe.preview');
 

@@ -12,14 +12,22 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const port = Number(process.env.TEST_PORT || 4398);
 const root = join(tmpdir(), `walletable-workshop-${port}`);
-const copied = ['src', 'build', 'art', 'edit', 'public', 'astro.config.ts', 'package.json'];
+const copied = [
+  'src',
+  'build',
+  'art',
+  'edit',
+  'public',
+  'pictures',
+  'astro.config.ts',
+  'package.json',
+];
 
 export const origin = `http://127.0.0.1:${port}`;
 export const at = (file: string) => join(root, file);
@@ -55,6 +63,4 @@ function makeCopy() {
       }
     }
   }
-  mkdirSync(at('pictures'));
-  writeFileSync(at('pictures/manifest.json'), '{}\n');
 }
