@@ -75,10 +75,10 @@ export function edit(root: string, built: string): AstroIntegration {
         answer.setHeader('x-frame-options', 'SAMEORIGIN');
         try {
           const said = await answerTo(request, answer);
-          if (request.method === 'POST') forgetPages(server);
-          if (!answer.writableEnded) {
-            answer.end(Buffer.isBuffer(said) ? said : JSON.stringify(said));
+          if (request.method === 'POST') {
+            forget(server, request.url?.startsWith('/picture') ? pictures : pages);
           }
+          answer.end(Buffer.isBuffer(said) ? said : JSON.stringify(said));
         } catch (error) {
           const isTheirs = error instanceof ContentError;
           answer.statusCode = isTheirs ? 422 : isMissing(error) ? 404 : 500;
@@ -99,19 +99,24 @@ export function edit(root: string, built: string): AstroIntegration {
   };
 }
 
-/** Astro remembers the pages that a file with [brackets] makes, until that file is loaded anew. */
-function forgetPages(server: ViteDevServer) {
+/** What the server remembers although it has changed, until it is loaded anew. */
+function forget(server: ViteDevServer, remembers: RegExp) {
   for (const environment of Object.values(server.environments)) {
     if (!isRunnableDevEnvironment(environment)) continue;
     const { moduleGraph, runner } = environment;
     for (const module of moduleGraph.idToModuleMap.values()) {
-      if (!/src\/pages\/.*\[/.test(module.id ?? '')) continue;
+      if (!remembers.test(module.id ?? '')) continue;
       moduleGraph.invalidateModule(module);
       const loaded = runner.evaluatedModules.getModuleById(module.id ?? '');
       if (loaded) runner.evaluatedModules.invalidateModule(loaded);
     }
   }
 }
+
+/** The pages that a file with [brackets] makes. */
+const pages = /src\/pages\/.*\[/;
+/** The names of the encoded pictures, and all that was drawn with them. */
+const pictures = /src\/(?:picture-files|ui|sections|layouts|pages)\b/;
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 

@@ -43,9 +43,9 @@ export async function takePicture(
   await rename(`${file}.tmp`, file);
   answer.setHeader('content-type', 'text/plain; charset=utf-8');
   const said = await encode(root, slot.replace(/-portrait$/, ''), answer);
-  if (said.code === 0) return answer.end('done\n');
+  if (said.code === 0) return Buffer.from('done\n');
   await (before ? writeFile(file, before) : rm(file));
-  return answer.end(`failed ${said.errors}\n`);
+  return Buffer.from(`failed ${said.errors}\n`);
 }
 
 async function encode(root: string, slot: string, answer: ServerResponse) {
