@@ -183,6 +183,7 @@ test('a new vertical is a copy with a name and a tone of its own', async ({ page
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Duplicate/ }).click();
   await fieldAt(page, 'name').fill('Spas');
+  await page.locator('[data-key-path=tone]').getByRole('radio', { name: 'offices' }).click();
   const notes = preview(page).getByRole('status');
   for (const [field, words] of [
     ['title', 'Spa passes'],
@@ -199,15 +200,17 @@ test('a new vertical is a copy with a name and a tone of its own', async ({ page
   const { order, tone, useCase, page: own } = parse(read(file));
   expect([order, tone, useCase.picture.slot, own.hero.picture.slot]).toEqual([
     5,
-    'hotels',
+    'offices',
     'cards/spas',
     'spas/hero',
   ]);
   const answer = await page.request.get(`${origin}/spas`);
   expect([answer.status(), await answer.text()]).toEqual([
     200,
-    expect.stringContaining('Spa passes'),
+    expect.stringMatching(/data-tone="offices"[^]*Spa passes/),
   ]);
+  const shown = preview(page).frameLocator('iframe[title="The page"]');
+  await expect(shown.locator('html[data-tone=offices] h1')).toBeVisible();
 });
 
 test('nobody but the editor may ask', async ({ request }) => {
