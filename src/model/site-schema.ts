@@ -37,7 +37,7 @@ const navigationLink = z.strictObject({
   tone: z
     .string()
     .optional()
-    .describe('Its colour in the phone menu; without it, the accent of the page'),
+    .describe('Its color in the phone menu; without it, the accent of the page'),
   field: field.describe('Small print in the phone menu: decoration, not part of the name'),
 });
 
@@ -45,7 +45,7 @@ const navigationLink = z.strictObject({
 export const siteFile = z.strictObject({
   name: words.describe('The product: {product} becomes this name everywhere'),
   tagline: words.describe('In the footer, and told to search engines'),
-  description: words,
+  description: words.describe('What the service does, told to search engines'),
   serviceType: words.describe('What the service is, told to search engines'),
   copyright: words.describe('The last line of every page'),
   worksWith: words.describe('Below the headline of the home page'),
@@ -62,16 +62,18 @@ export const siteFile = z.strictObject({
     .describe('Where a weakness is reported: it goes into security.txt'),
   signIn: z.strictObject({ label: words, path }).describe('The link to the application'),
   getDemo: z.strictObject({ label: words, path }).describe('The black button of every page'),
-  navigation: z.strictObject({
-    label: words,
-    open: words.describe('The button that opens the menu on a phone'),
-    close: words,
-    skip: words.describe('The first link of a page, for those who use a keyboard'),
-    links: z
-      .array(navigationLink)
-      .min(1)
-      .describe('A page leaves out the links to sections that it does not have'),
-  }),
+  navigation: z
+    .strictObject({
+      label: words.describe('The name of the menu, read aloud'),
+      open: words.describe('The button that opens the menu on a phone'),
+      close: words,
+      skip: words.describe('The first link of a page, for those who use a keyboard'),
+      links: z
+        .array(navigationLink)
+        .min(1)
+        .describe('A page leaves out the links to sections that it does not have'),
+    })
+    .describe('The menu at the top of every page'),
   footer: z
     .array(
       z.strictObject({
@@ -89,20 +91,24 @@ export const siteFile = z.strictObject({
       justNow: words.describe('When a notification has arrived'),
     })
     .describe('What every drawn phone says'),
-  useCase: z.strictObject({
-    learnMore: words,
-    about: wordsWith('vertical').describe('Read aloud after Learn More'),
-    comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
-  }),
+  useCase: z
+    .strictObject({
+      learnMore: words,
+      about: wordsWith('vertical').describe('Read aloud after Learn More'),
+      comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
+    })
+    .describe('On the card of every vertical'),
   related: z
     .strictObject({ title: words, text: words })
     .describe('Above the other verticals, at the end of a page'),
-  tabs: z.strictObject({
-    pause: words,
-    play: words,
-    position: words.describe('Read aloud before which of the tabs is shown'),
-    count: wordsWith('number', 'all'),
-  }),
+  tabs: z
+    .strictObject({
+      pause: words,
+      play: words,
+      position: words.describe('Read aloud before which of the tabs is shown'),
+      count: wordsWith('number', 'all'),
+    })
+    .describe('The tabs of a vertical, which turn by themselves'),
 });
 
 /** The navigation is written once; the home page lacks a section that the others have. */

@@ -26,7 +26,8 @@ export const wordsUpTo = (most: number, place: string) =>
 
 export const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"')
+  .describe('Such as 15:00');
 
 /** Words with gaps that the page fills, for example `{number} of {all}`. */
 export const wordsWith = (...gaps: string[]) => {
