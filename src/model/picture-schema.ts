@@ -11,7 +11,7 @@ const slot = z
         .map((kind) => kind.expected)
         .join(', ')}`,
   })
-  .describe('Its file in pictures/, without the ending');
+  .describe('The name of its place, and of its file in pictures/');
 
 const phone = z
   .strictObject({

@@ -23,8 +23,11 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
       await shown.getByText(old).last().click();
       const field = fieldAt(page, path);
       await expect(field).toBeFocused();
+      const scrolled = () => shown.locator('html').evaluate(() => scrollY);
+      const top = await scrolled();
       await field.fill(typed);
       await expect(shown.getByText(seen).first()).toBeAttached();
+      await expect.poll(scrolled).toBe(top);
       await save(page);
       await expect.poll(() => wordsAt(parse(read(home)), path)).toBe(typed);
       expectOnlyLinesOf(before, read(home), old, typed);
