@@ -7,6 +7,7 @@ import { at, origin, read } from './workshop';
 const home = 'src/content/home.yaml';
 const site = 'src/content/site.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
+const offices = 'src/content/verticals/offices.yaml';
 
 test('a sentence is clicked, typed and saved, and only its lines change', async ({ page }) => {
   const shown = await open(page, 'pages/entries/home');
@@ -84,6 +85,28 @@ test('a save of any file changes nothing but what was typed', async ({ page }) =
         .toBe(before.replace(`${path}: ${old}`, `${path}: ${old} too`));
     });
   }
+});
+
+test('a list grows and shrinks by a line of its own', async ({ page }) => {
+  const shown = await open(page, 'verticals/entries/offices');
+  const before = read(offices);
+  const path = 'page.advantages.tabs.0.advantages';
+  const { advantages } = parse(before).page.advantages.tabs[0];
+  const last = advantages.at(-1);
+  await shown.getByText(last).last().click();
+  await expect(fieldAt(page, `${path}.${advantages.length - 1}`)).toBeFocused();
+  const list = page.locator(`[data-key-path="${path}"]`);
+  await list.getByRole('button', { name: /^Add/ }).last().click();
+  await fieldAt(page, `${path}.${advantages.length}`).fill('One: more');
+  await save(page);
+  const line = new RegExp(`^( *- ).*${last}.*\n`, 'm');
+  await expect.poll(() => read(offices)).toBe(before.replace(line, '$&$1"One: more"\n'));
+  await list
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
+  await save(page);
+  await expect.poll(() => read(offices)).toBe(before);
 });
 
 test('a picture is clicked, and its text is there', async ({ page }) => {
