@@ -20,6 +20,13 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'edit',
+          include: ['tests/edit/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -109,10 +109,10 @@ FRAMES = [
           screens=[dict(staging='tablet', face='hotels/board', at=(-1.74, -1.06, 1.06), turn=7, lean=24, scale=.88)]),
     Frame('hotels/tab-staff', 'hotels_linen', samples=6,
           camera=dict(at=(-.2, -8.2, 5.9), look=(.22, .35, 1.30), fstop=3.2),
-          screens=[dict(staging='lying', at=(-.76, -.16, 1.571), turn=-10, scale=.88)]),
+          screens=[dict(staging='lying', at=(-.76, -.17, 1.566), turn=-10, scale=.88)]),
     Frame('hotels/tab-guests', 'hotels_arrival', samples=8,
           camera=dict(at=(-.9, -12.6, 3.6), look=(-.02, -1.6, 1.30), fstop=2.8),
-          screens=[dict(staging='leaning', at=(-1.28, -4.15, .93), turn=8, lean=52, scale=.86)]),
+          screens=[dict(staging='leaning', at=(-1.28, -4.13, .895), turn=8, lean=52, scale=.86)]),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
     Frame('hotels/tab-chains', 'hotels_street', samples=8,

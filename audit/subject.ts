@@ -72,7 +72,11 @@ export async function readThrough(page: Page) {
     const step = innerHeight * 0.8;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // Frames may not come for long; a visitor would not wait for them either.
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
     }
   });
   await loadAll(page);

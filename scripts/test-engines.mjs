@@ -1,11 +1,12 @@
 /**
- * npm run test:engines                  the pages in Firefox and WebKit, the site under every server
+ * npm run test:engines                  the pages in Firefox and WebKit, the site under every server,
+ *                                       and the editor in Chromium
  * npm run test:engines -- conformance   only these
  *
  * What is missing it installs (browsers, with apt-get) or unpacks (servers, into .cache), and says so
  * first. What cannot be had is named: a failure with CI set, and elsewhere left out.
  */
-import { findFirefox, findWebKit } from './browsers.mjs';
+import { ensureChromium, findFirefox, findWebKit } from './browsers.mjs';
 import { build } from './build.mjs';
 import { choose } from './choose.mjs';
 import { install } from './debian.mjs';
@@ -32,6 +33,7 @@ const stages = [
   { build: () => build() },
   { conformance: () => run('vitest', ['run', '--project', 'conformance']) },
   { e2e: openInBrowsers },
+  { edit: testEditor },
 ];
 const wanted = choose(stages.flatMap(Object.keys));
 
@@ -63,4 +65,14 @@ async function openInBrowsers() {
   const projects = present.flatMap((browser) => browser.projects);
   if (projects.length === 0) return 0;
   return run('playwright', ['test', ...projects.map((name) => `--project=${name}`)]);
+}
+
+async function testEditor() {
+  await ensurePackages('edit');
+  const browser = ensureChromium();
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  return (
+    (await run('vitest', ['run', '--project', 'edit'])) ||
+    run('playwright', ['test', '--config', 'tests/edit/playwright.config.ts'])
+  );
 }

@@ -20,8 +20,10 @@ def model(t, x, y, scale, turn):
         t, -2.4, 4.8, 3, 'flat', t.wall, -0.8, (0, 1, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14), columns=5, storey=1.0
     )
     box('depth', (4.7, 2.4, eaves - 0.1), (0, 0.8, eaves / 2), t.wall, 0.01)
-    lettering('Casa Terra', 0.46, (0, -1.0, eaves + 0.38), t.letter, depth=0.06, rounding=0.002)
     box('parapet', (4.5, 0.3, 0.14), (0, -0.8, eaves + 0.10), t.trim, 0.02)
+    sign = lettering('Casa Terra', 0.46, (0, -0.84, 0), t.letter, depth=0.09, rounding=0.002)
+    bpy.context.view_layer.update()
+    sign.location.z = eaves + 0.166 - min(corner[1] for corner in sign.bound_box)  # its letters stand on the parapet
     for tree_x in (-2.0, -1.1, 1.1, 2.0):
         tube('model trunk', [(tree_x, -1.75, 0), (tree_x, -1.75, 0.7)], 0.05, t.bark, False)
         disc('model tree', 0.36, 0.7, (tree_x, -1.75, 0.95), t.leaf, 0.24)

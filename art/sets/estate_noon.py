@@ -31,7 +31,8 @@ def door(t):
     for low, high in ((1.82, 2.78), (0.44, 1.28)):
         moulding(LEFT + 0.22, RIGHT - 0.22, low, high, 0.07, t.panel, 0.028)
     lettering('9B', 0.52, (middle, 0.05, 2.20), t.letter, 'InterDisplay-Medium', depth=0.04, rounding=0.002)
-    plate('lever plate', rounded(0.18, 0.50, 0.09), 0.04, (LEFT + 0.18, 0.05, 1.54), t.metal, 0.012)
+    # A small dark rose: on a long plate of bright metal the shadow of the lever was a blotch.
+    disc('lever rose', 0.088, 0.04, (LEFT + 0.18, 0.049, 1.58), t.plate, 0.012, FACING)
     plate('lever', rounded(0.44, 0.065, 0.03, power=2), 0.05, (LEFT + 0.36, -0.06, 1.58), t.metal, 0.02)
     disc('lever neck', 0.03, 0.12, (LEFT + 0.18, 0.0, 1.58), t.metal, 0.004, FACING)
 
@@ -42,8 +43,9 @@ def beside_the_door(t):
     plate('reader plate', rounded(0.50, 0.50, 0.20), 0.06, (x, -0.03, z), t.plate, 0.02, 6)
     reader(t, READER, 0.20, light=t.deep)
     plate('name recess', rounded(0.60, 0.20, 0.02), 0.02, (x, -0.01, 2.56), t.plate, 0.004)
-    for dx, dz, size in ((0, 0.11, (0.68, 0.05, 0.04)), (0, -0.11, (0.68, 0.05, 0.04)), (-0.33, 0, (0.04, 0.05, 0.24))):
-        box('name frame', size, (x + dx, -0.03, 2.56 + dz), t.metal, 0.01)
+    for side in (-1, 1):
+        box('name frame', (0.70, 0.05, 0.04), (x, -0.03, 2.56 + side * 0.11), t.metal, 0.01)
+        box('name frame', (0.04, 0.048, 0.24), (x + side * 0.33, -0.03, 2.56), t.metal, 0.01)
     clock(t, (2.64, 0, 2.58), 0.46, 12, 0)
 
 

@@ -36,19 +36,19 @@ def bed(t):
     """Its foot end, near us: the cover drawn smooth, a robe rolled on it, slippers beside it."""
     linen, cover = cloth('linen', '#5cc79d'), paint('cover', '#0d7052', 0.92, specular=0.1, tooth=0.35, tooth_scale=60)
     box('base', (5.4, 3.0, 0.5), (0.9, -4.4, 0.30), t.deep, 0.05, 5)
-    box('mattress', (5.5, 3.1, 0.36), (0.9, -4.4, 0.68), cover, 0.13, 8)
+    box('mattress', (5.5, 3.1, 0.36), (0.9, -4.4, BED_TOP - 0.18), cover, 0.13, 8)
     box(
         'runner',
         (5.56, 0.7, 0.05),
-        (0.9, -3.35, 0.885),
+        (0.9, -3.35, BED_TOP + 0.01),
         paint('runner', '#149268', 0.9, specular=0.1, tooth=0.4, tooth_scale=60),
         0.022,
         5,
     )
-    rolled(-1.25, -3.52, BED_TOP - 0.02, linen, 0.20, 1.15, 7)
-    rolled(-1.20, -3.16, BED_TOP - 0.02, linen, 0.20, 1.15, 3)
+    rolled(-1.25, -3.54, BED_TOP + 0.025, linen, 0.20, 1.15, 7)
+    rolled(-1.20, -3.13, BED_TOP + 0.025, linen, 0.20, 1.15, 3)
     for side in (0, 0.40):
-        pair = group('slipper', (0.02 + side, -4.15, BED_TOP - 0.005), degrees(0, 0, -24 + 30 * side))
+        pair = group('slipper', (0.02 + side, -4.15, BED_TOP + 0.006), degrees(0, 0, -24 + 30 * side))
         slab('sole', rounded(0.30, 0.80, 0.145), 0.06, linen, 0.024, 4, pair, (0, 0, 0.02))
         slab('insole', rounded(0.23, 0.70, 0.11), 0.012, t.deep, 0.004, 2, pair, (0, -0.01, 0.054))
         cushion('upper', (0.33, 0.40, 0.26), (0, 0.20, 0.08), linen, parent=pair, puff=0.7)

@@ -2,6 +2,8 @@
 What is old is grey."""
 import random
 
+from mathutils import Euler, Vector
+
 from kit.build import box, degrees, disc, group, lathe, lettering, no_shadow, tube
 from kit.fittings import skirting
 from kit.light import ambient, area, glow, shadow_gobo, spot
@@ -29,7 +31,7 @@ def desk(t):
 
 
 def carton_of_cards():
-    """Open carton: cards in rows, the encoder on top with its cord and plug hanging over the edge."""
+    """Open carton: cards in rows, the encoder on top. Its cord runs over the side flap down to the table, where its plug lies."""
     card = paint('carton', '#4c4e4c', 0.85, specular=0.1)
     inside = paint('carton inside', '#4b4d4b', 0.9)
     plastic = [
@@ -71,7 +73,7 @@ def carton_of_cards():
         parent=holder,
     )
     rng = random.Random(4)
-    for index in range(26):  # standing in the carton like files
+    for index in range(20):  # standing in the carton like files
         x = -0.43 + 0.017 * index
         box(
             'keycard',
@@ -83,28 +85,37 @@ def carton_of_cards():
             degrees(0, rng.uniform(6, 16), rng.uniform(-2, 2)),
             holder,
         )
-    encoder = group('encoder', (0.25, -0.02, height * 0.55 + 0.24), degrees(-14, 10, 10), holder)
+    middle, tilt = (0.21, -0.02, height * 0.55 + 0.24), degrees(-14, 10, 10)
+    encoder = group('encoder', middle, tilt, holder)
     box('encoder body', (0.44, 0.52, 0.22), (0, 0, 0), body, 0.05, 6, parent=encoder)
     box('encoder slot', (0.30, 0.03, 0.025), (0, -0.25, 0.03), dark, 0.006, 2, parent=encoder)
     box('half a card', (0.26, 0.20, 0.010), (0, -0.30, 0.03), plastic[0], 0.003, 2, parent=encoder)
     disc('encoder lamp', 0.018, 0.01, (0.15, -0.16, 0.112), dark, 0.002, parent=encoder)
+    sleeve, way_out, out = (
+        Vector(middle) + Euler(tilt).to_matrix() @ Vector((x, -0.04, 0.03)) for x in (0.19, 0.26, 0.31)
+    )
+    tube('sleeve', [sleeve, way_out, out], 0.032, body, False, holder)
     cord = spline_path(
         [
-            (0.40, 0.05, 0.66),
-            (0.60, -0.10, 0.66),
-            (0.66, -0.30, 0.42),
-            (0.64, -0.42, 0.12),
-            (0.54, -0.52, 0.03),
-            (0.30, -0.56, 0.028),
-            (0.10, -0.62, 0.03),
+            way_out,
+            out,
+            (0.60, -0.12, 0.525),
+            (0.70, -0.17, 0.455),
+            (0.79, -0.22, 0.36),
+            (0.84, -0.29, 0.19),
+            (0.84, -0.37, 0.06),
+            (0.78, -0.46, 0.024),
+            (0.60, -0.55, 0.021),
+            (0.36, -0.60, 0.021),
+            (0.12, -0.645, 0.040),
         ]
     )
     tube('cord', cord, 0.020, dark, False, holder)
-    box('plug', (0.17, 0.11, 0.08), (0.01, -0.635, 0.05), dark, 0.02, 4, degrees(0, 0, 12), holder)
+    box('plug', (0.17, 0.11, 0.08), (0.05, -0.66, 0.041), dark, 0.02, 4, degrees(0, 0, 12), holder)
     for side in (-1, 1):
         tube(
             'pin',
-            [(-0.08, -0.655 + side * 0.025, 0.05), (-0.17, -0.672 + side * 0.025, 0.05)],
+            [(-0.02, -0.675 + side * 0.025, 0.041), (-0.12, -0.696 + side * 0.025, 0.041)],
             0.011,
             plastic[2],
             False,

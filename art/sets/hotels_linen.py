@@ -1,28 +1,29 @@
-"""Alder House, behind the scenes, from above: a trolley of fresh towels, and on the topmost the pass of this shift. The staff door
-and its reader are behind it."""
-from kit.build import box, cushion, degrees, disc, lettering, plate, tube
+"""Alder House, behind the scenes, from above: a trolley of fresh towels, and on the topmost the pass of this shift. Behind it the
+reader has answered, and the staff door stands a hand open."""
+from kit.build import box, cushion, degrees, disc, group, lettering, plate, tube
 from kit.fittings import reader
 from kit.light import ambient, area, glow, spot
 from kit.linen import cloth, folded, rolled
-from kit.outline import circle, rounded, upright
-from kit.paint import paint, tones
+from kit.outline import rounded
+from kit.paint import ANSWER, linear, paint, tones
 from kit.rooms import slabs
 
-WALL, DOOR_X = 1.9, 0.10
+WALL, DOOR_X, READER_X = 1.9, 0.10, -1.16
 
 
 def trolley(t):
-    """Its tray, seen from above, with three stacks and the bottles of the round."""
+    """Its tray, seen from above, with three stacks and the bottles of the round. Everything stands inside its rails."""
     towel, sheet = cloth('towel', '#3aa880'), cloth('sheet', '#1f9a70')
-    box('tray', (3.7, 1.5, 0.10), (-0.35, -0.15, 0.95), t.trim, 0.04, 5)
-    for y in (-0.87, 0.57):
+    near, far = -1.12, 0.67
+    box('tray', (3.7, far - near + 0.06, 0.10), (-0.35, (near + far) / 2, 0.95), t.trim, 0.04, 5)
+    for y in (near, far):
         tube('rail', [(-2.16, y, 1.12), (1.46, y, 1.12)], 0.03, t.metal, False)
     for x in (-2.16, 1.46):
-        tube('rail', [(x, -0.87, 1.12), (x, 0.57, 1.12)], 0.03, t.metal, False)
-        for y in (-0.87, 0.57):
+        tube('rail', [(x, near, 1.12), (x, far, 1.12)], 0.03, t.metal, False)
+        for y in (near, far):
             tube('post', [(x, y, 0.1), (x, y, 1.14)], 0.034, t.metal, False)
-    top = folded(-0.72, -0.16, 1.0, 6, towel, (1.46, 1.42, 0.095), 3, 5)
-    folded(-1.85, 0.05, 1.0, 3, sheet, (0.52, 0.86, 0.10), 4)
+    top = folded(-0.72, -0.20, 1.0, 4, towel, (1.46, 1.46, 0.142), 3, 4)
+    folded(-1.85, 0.05, 1.0, 2, sheet, (0.50, 0.86, 0.15), 9)
     for index in range(3):
         rolled(0.55, -0.42 + index * 0.30, 1.0, towel, 0.14, 0.78, 3 - 3 * index)
     rolled(0.56, -0.27, 1.25, towel, 0.14, 0.78, -2)
@@ -32,28 +33,38 @@ def trolley(t):
     return top
 
 
+def staff_door(t, ajar):
+    """Hung on the right, opens away from us; behind it there is light."""
+    hinge = group('hinge', (DOOR_X + 0.85, WALL - 0.06, 0), degrees(0, 0, -ajar))
+    box('leaf', (1.69, 0.10, 3.3), (-0.85, 0, 1.65), t.panel, 0.02, parent=hinge)
+    lettering(
+        'Staff', 0.36, (-0.85, -0.07, 1.50), t.letter, 'InterDisplay-Medium', depth=0.02, rounding=0.0008, parent=hinge
+    )
+    warm = paint('lit room', '#e0b58a', 0.8, glow='#ffdcae', strength=0.8)
+    box('room wall', (6, 0.2, 6), (0, WALL + 2.4, 3), warm, 0)
+    box('room side', (0.2, 2.4, 6), (-1.6, WALL + 1.4, 3), warm, 0)
+    box('room floor', (6, 2.6, 0.2), (0, WALL + 1.3, -0.098), paint('room floor', '#a06a3c', 0.7), 0)
+    glow('lamp in the room', (-0.5, WALL + 1.0, 2.4), 40, 0.2, (1, 0.84, 0.58))
+
+
 def service_wall(t):
-    box('wall', (30, 0.3, 9), (0, WALL + 0.15, 4.5), t.wall, 0)
+    left, right = DOOR_X - 0.86, DOOR_X + 0.86
+    for start, end in ((-15, left), (right, 15)):
+        box('wall', (end - start, 0.3, 9), ((start + end) / 2, WALL + 0.15, 4.5), t.wall, 0)
+        box('rail', (abs(end - start) - 0.14, 0.12, 0.09), ((start + end) / 2, WALL - 0.04, 1.02), t.trim, 0.025)
+    box('over', (right - left, 0.3, 6), (DOOR_X, WALL + 0.15, 6.3), t.wall, 0)
     for row in range(4):
         for column in range(22):
-            box(
-                'tile',
-                (0.43, 0.03, 0.21),
-                (-4.7 + column * 0.44 + (row % 2) * 0.22, WALL - 0.01, 0.12 + row * 0.22),
-                t.trim,
-                0.008,
-                2,
-            )
-    box('rail', (12, 0.12, 0.09), (0, WALL - 0.04, 1.02), t.trim, 0.025)
-    box('leaf', (1.7, 0.10, 3.3), (DOOR_X, WALL - 0.06, 1.65), t.panel, 0.02)
+            x = -4.7 + column * 0.44 + (row % 2) * 0.22
+            if left - 0.25 < x < right + 0.25:
+                continue
+            box('tile', (0.43, 0.03, 0.21), (x, WALL - 0.01, 0.12 + row * 0.22), t.trim, 0.008, 2)
+    staff_door(t, 19)
     for side in (-1, 1):
-        box('jamb', (0.14, 0.24, 3.4), (DOOR_X + side * 0.93, WALL - 0.06, 1.7), t.trim, 0.025)
-    lit = paint('porthole', '#000000', 0.3, glow='#ffdca6', strength=1.1)
-    disc('porthole', 0.32, 0.03, (DOOR_X, WALL - 0.12, 2.62), lit, 0, degrees(90, 0, 0))
-    tube('porthole ring', upright(circle(0.34, 96, DOOR_X, 2.62), WALL - 0.13), 0.05, t.metal)
-    lettering('Staff', 0.36, (DOOR_X, WALL - 0.13, 1.50), t.letter, 'InterDisplay-Medium', depth=0.02, rounding=0.0008)
-    plate('reader plate', rounded(0.46, 0.46, 0.18), 0.06, (-1.16, WALL - 0.05, 1.46), t.plate, 0.02, 6)
-    reader(t, (-1.16, WALL - 0.10, 1.46), 0.18)
+        box('jamb', (0.14, 0.40, 3.4), (DOOR_X + side * 0.93, WALL + 0.02, 1.7), t.trim, 0.025)
+    plate('reader plate', rounded(0.46, 0.46, 0.18), 0.06, (READER_X, WALL - 0.05, 1.46), t.plate, 0.02, 6)
+    reader(t, (READER_X, WALL - 0.10, 1.46), 0.18, light=t.answer)
+    glow('answer', (READER_X, WALL - 0.42, 1.56), 11, 0.12, linear(ANSWER['emerald']))
 
 
 def build(frame):
@@ -66,5 +77,5 @@ def build(frame):
     area('tubes', (0.5, 1.2, 5.2), (0, 0.4, 1), 3.2, 150, (0.92, 1, 0.96), height=0.3)
     area('fill', (4.4, -7, 4), (0, 0, 1), 6, 90, (0.80, 1, 0.93))
     area('kick', (4.4, 0.6, 2.6), (0, 0, 1.2), 1.2, 50, (1, 0.9, 0.78), height=3)
-    glow('behind the door', (DOOR_X, WALL - 0.5, 2.62), 6, 0.2)
+    glow('over the door', (DOOR_X, WALL - 0.5, 2.62), 6, 0.2)
     ambient((0.55, 0.9, 0.75), 0.05)

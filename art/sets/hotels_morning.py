@@ -1,7 +1,5 @@
 """Alder House, room 412 in the morning: coffee, an egg and the phone in its stand on the bedside table; the blind is half up."""
-import math
-
-from kit.build import ball, box, cushion, degrees, disc, lathe, slab, tube
+from kit.build import ball, box, cushion, degrees, disc, group, lathe, slab, tube
 from kit.light import ambient, area, shadow_gobo, spot
 from kit.outline import rounded, spline
 from kit.paint import paint, tones
@@ -23,7 +21,7 @@ def table(t):
 
 
 def breakfast(t):
-    """Cup on its saucer, an egg in its cup, a spoon. China is paler than the room, or nobody sees it; larger than life, as the phone is."""
+    """Cup on its saucer, an egg in its cup, its spoon. China is paler than the room, or nobody sees it; larger than life, as the phone is."""
     x, y, top = TABLE
     china = paint('china', '#7fd8b4', 0.25, specular=0.5)
 
@@ -38,27 +36,28 @@ def breakfast(t):
         cup,
     )
     disc('coffee', 0.195, 0.004, (*cup, top + 0.27), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
-    bend = [math.radians(-80 + 16 * step) for step in range(11)]
-    tube(
-        'handle',
-        [(cup[0] + 0.20 + 0.08 * math.cos(a), cup[1], top + 0.19 + 0.08 * math.sin(a)) for a in bend],
-        0.021,
-        china,
-        False,
-    )
+    ear = spline([(0.20, 0.272), (0.28, 0.275), (0.325, 0.225), (0.30, 0.155), (0.22, 0.118), (0.14, 0.112)], 6)
+    tube('handle', [(cup[0] + r, cup[1], top + h) for r, h in ear], 0.021, china, False)
     turned(
         'egg cup',
         [(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)],
         egg,
     )
     ball('egg', 0.122, (*egg, top + 0.28), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
-    tube(
-        'spoon',
-        [(egg[0] + 0.20, egg[1] - 0.06, top + 0.016), (egg[0] + 0.60, egg[1] + 0.02, top + 0.018)],
-        0.017,
-        t.metal,
-        False,
-    )
+    spoon((x - 0.13, y - 0.68, top), 152)
+
+
+def spoon(at, turn):
+    """On the table, the middle of its bowl at `at`, its stem towards `turn`."""
+    steel = paint('spoon', '#9fd0be', 0.25, 0.9)
+    holder = group('spoon', at, degrees(0, 0, turn))
+    dish = [(0, 0.002), (0.05, 0.006), (0.085, 0.024), (0.10, 0.044), (0.094, 0.046), (0.076, 0.028), (0.045, 0.013)]
+    bowl = lathe('bowl', spline([*dish, (0, 0.010)], 5), steel, (0, 0, 0), angle=60, parent=holder)
+    bowl.scale = (1.2, 0.82, 1)
+    stem = [(0.106, 0.042), (0.15, 0.052), (0.22, 0.051), (0.34, 0.036), (0.46, 0.018), (0.52, 0.014)]
+    tube('stem', [(r, 0, h) for r, h in spline(stem, 5)], 0.013, steel, False, holder)
+    slab('stem end', rounded(0.16, 0.062, 0.03), 0.016, steel, 0.006, 3, holder, (0.54, 0, 0.013))
+    holder.scale = (1.15,) * 3
 
 
 def unmade_bed(t):

@@ -22,29 +22,37 @@ def desk(t):
     box('desk back', (4.4, 0.05, 0.8), (right - 2.6, -0.3, TOP - 0.5), t.panel, 0.015)
 
 
-def badge(t, parent, at, turn, tone, length=0.0):
-    """Plastic badge with a photo and a name line; with `length`, on a lanyard that runs up to where it hangs."""
+def badge(parent, at, turn, tone):
+    """Plastic badge with a photo and a name line."""
     holder = group('badge', at, degrees(*turn), parent)
     slab('badge', rounded(0.26, 0.38, 0.035), 0.016, tone, 0.005, 2, holder)
     ink = paint('badge ink', '#3a3c3b', 0.6)
     for size, y in (((0.13, 0.14), 0.05), ((0.17, 0.025), -0.08), ((0.12, 0.02), -0.125)):
         box('ink', (*size, 0.004), (0, y, 0.010), ink, 0, parent=holder)
-    if length:
-        for side in (-1, 1):
-            tube(
-                'lanyard', [(side * 0.02, 0.18, 0.004), (side * 0.07, 0.18 + length, 0.004)], 0.015, ink, False, holder
-            )
+
+
+def hanging(at, turn, drop, tone):
+    """A badge whose lanyard lies over the rim of the bin, into it; `at` is just outside the rim, at its top."""
+    holder, ink = group('hanging', at, degrees(0, 0, turn)), paint('badge ink', '#3a3c3b', 0.6)
+    badge(holder, (0, -0.010, -drop - 0.18), (90, 0, 0), tone)
+    box('clip', (0.07, 0.034, 0.06), (0, -0.010, -drop - 0.005), ink, 0.01, 3, parent=holder)
+    over = [(-0.008, -0.06), (-0.005, -0.015), (0.006, 0.004), (0.03, 0.010), (0.06, 0.010), (0.085, 0.002)]
+    inside = [(0.102, -0.03), (0.125, -0.10), (0.145, -0.20)]
+    for side in (-1, 1):
+        line = [(side * 0.018, -0.010, -drop), *((side * (0.07 + 0.12 * min(0, z)), y, z) for y, z in over)]
+        line += [(side * 0.07, *point) for point in inside]
+        tube('lanyard', line, 0.015, ink, False, holder)
 
 
 def printer():
-    """On its side in the bin, a badge still in its mouth, its plug over the rim."""
+    """On its side in the bin, a badge still in its mouth."""
     shell, dark = paint('printer', '#5c5e5b', 0.5), paint('printer dark', '#2b2d2c', 0.4)
     tone = paint('badge', '#8b8d89', 0.5)
-    holder = group('printer', (BIN[0] + 0.02, BIN[1], 1.30), degrees(8, -17, 12))
+    holder = group('printer', (BIN[0] - 0.03, BIN[1], 1.30), degrees(8, -17, 12))
     box('body', (0.86, 0.62, 0.72), (0, 0, 0), shell, 0.06, 6, parent=holder)
     box('lid', (0.88, 0.64, 0.10), (0, 0, 0.30), dark, 0.03, 4, parent=holder)
     box('mouth', (0.44, 0.04, 0.07), (-0.08, -0.305, 0.02), dark, 0.01, 2, parent=holder)
-    badge(None, holder, (-0.08, -0.43, 0.01), (12, 0, 0), tone)
+    badge(holder, (-0.08, -0.43, 0.01), (12, 0, 0), tone)
     lettering('BADGES', 0.105, (-0.10, -0.312, 0.17), dark, 'InterDisplay-Bold', depth=0.003, rounding=0, parent=holder)
     for index in range(2):
         disc('button', 0.035, 0.02, (0.29, -0.315, 0.02 - 0.12 * index), dark, 0.004, degrees(90, 0, 0), holder)
@@ -61,7 +69,7 @@ def crumpled(t, at, radius):
 
 
 def bin(t, dark, tone):
-    """Steel waste bin with paper round the printer; lanyards hang over its rim."""
+    """Steel waste bin with paper round the printer; lanyards hang over its rim, the cord over its side, and its plug is on the floor."""
     x, y = BIN
     shape = [
         (0, 0.02),
@@ -84,31 +92,24 @@ def bin(t, dark, tone):
             0.014,
             t.metal,
         )
-    for dx, dy, z, radius in (
-        (-0.50, -0.15, 1.05, 0.13),
-        (0.49, -0.2, 1.04, 0.12),
-        (0.42, 0.3, 1.1, 0.14),
-        (-0.2, 0.45, 1.12, 0.15),
+    for dx, dy, z, radius in (  # all of them inside the wall, whose inner radius is .60
+        (-0.475, -0.12, 1.10, 0.095),
+        (-0.50, 0.13, 1.09, 0.08),
+        (0.30, -0.37, 1.08, 0.10),
+        (-0.22, 0.40, 1.12, 0.11),
     ):
         crumpled(t, (x + dx, y + dy, z), radius)
     for angle, drop in ((-118, 0.42), (-74, 0.30)):
         a = math.radians(angle)
-        hanging = group('hanging', (x + 0.69 * math.cos(a), y + 0.69 * math.sin(a), 1.12), degrees(0, 0, angle + 90))
-        badge(t, hanging, (0, -0.005, -drop - 0.18), (90, 0, 0), tone, drop)
-    cord = [(0.59 + dx, 0.02, 1.22 + dz) for dx, dz in arc(0.15, 160, 0, 20)] + [
-        (0.745, -0.05, 0.9),
-        (0.745, -0.19, 0.6),
-    ]
+        hanging((x + 0.69 * math.cos(a), y + 0.69 * math.sin(a), 1.12), angle + 90, drop, tone)
+    cord = [(0.575 + dx, 0.02, 1.22 + dz) for dx, dz in arc(0.17, 160, 0, 20)]
+    cord += [(0.75, 0.01, 0.8), (0.752, -0.01, 0.4), (0.762, -0.02, 0.18), (0.778, -0.03, 0.09), (0.806, -0.04, 0.045)]
+    cord += [(0.85, -0.05, 0.026), (0.90, -0.065, 0.026), (0.96, -0.08, 0.04)]
     tube('cord', [(x + dx, y + dy, z) for dx, dy, z in cord], 0.024, dark, False)
-    box('plug', (0.12, 0.10, 0.17), (x + 0.745, y - 0.19, 0.54), dark, 0.02, 4)
+    plug = group('plug', (x + 1.02, y - 0.09, 0.052), degrees(0, 0, -12))
+    box('plug', (0.18, 0.13, 0.10), (0, 0, 0), dark, 0.022, 4, parent=plug)
     for side in (-1, 1):
-        tube(
-            'pin',
-            [(x + 0.745 + side * 0.03, y - 0.19, 0.47), (x + 0.745 + side * 0.03, y - 0.19, 0.36)],
-            0.013,
-            t.metal,
-            False,
-        )
+        tube('pin', [(0.08, side * 0.033, 0), (0.20, side * 0.033, 0)], 0.014, t.metal, False, plug)
 
 
 def build(frame):

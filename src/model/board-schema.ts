@@ -4,14 +4,18 @@ import { house } from './boards/house-schema.ts';
 import { leases } from './boards/leases-schema.ts';
 import { words } from './words.ts';
 
-export const dashboard = z.strictObject({
-  title: words,
-  text: words,
-  alt: words.describe('What the drawing shows, for someone who will never see it'),
-  board: z.discriminatedUnion('kind', [house, doors, leases], {
-    error: 'expected house, doors or leases',
-  }),
-});
+export const dashboard = z
+  .strictObject({
+    title: words,
+    text: words,
+    alt: words.describe('What the drawing shows, for someone who will never see it'),
+    board: z
+      .discriminatedUnion('kind', [house, doors, leases], {
+        error: 'expected house, doors or leases',
+      })
+      .describe('The dashboard itself: its sample data and all its words'),
+  })
+  .describe('The control center, which visitors can try');
 
 export type DashboardContent = z.output<typeof dashboard>;
 export type BoardContent = DashboardContent['board'];

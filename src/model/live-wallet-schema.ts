@@ -29,7 +29,8 @@ export const life = z.strictObject({
     .array(moment)
     .min(3)
     .max(6)
-    .refine(followEachOther, 'expected each later than the one before'),
+    .refine(followEachOther, 'expected each later than the one before')
+    .describe('Three to six, each later than the one before'),
 });
 
 export type Life = z.output<typeof life>;
@@ -39,69 +40,88 @@ export const liveWalletWords = z.strictObject({
   title: words,
   close: words,
   /** These come with the page, because all others are still on their way then. */
-  waiting: z.strictObject({ loading: words, offline: words, failed: words, again: words }),
-  name: z.strictObject({ label: words, sample: words, full: wordsWith('most') }),
-  use: words,
-  colour: z.strictObject({ label: words, own: words }),
+  waiting: z
+    .strictObject({ loading: words, offline: words, failed: words, again: words })
+    .describe('Until it is there, or if it cannot be had'),
+  name: z
+    .strictObject({ label: words, sample: words, full: wordsWith('most') })
+    .describe('Where the name of the business is typed'),
+  use: words.describe('The question which vertical it is for'),
+  colour: z
+    .strictObject({ label: words, own: words.describe('The choice of any other color') })
+    .describe('Above the colors')
+    .meta({ title: 'Color' }),
   colours: z
     .array(
       z.strictObject({
         name: words,
-        tone: z.string(),
+        tone: z.string().describe('Whose color it is'),
         dress: oneOf('dress', ['set', 'accent']).describe(
-          'The colour of the room, or of the pass in it',
+          'The color of the room, or of the pass in it',
         ),
       }),
     )
     .min(1)
-    .max(12),
-  logo: z.strictObject({
-    label: words,
-    choose: words,
-    remove: words,
-    note: words,
-    tooLarge: words,
-    notAPicture: words,
-    broken: words,
-  }),
-  wallet: z.strictObject({ label: words, apple: words, google: words }),
-  turn: z.strictObject({ toBack: words, toFront: words }),
-  front: words,
-  back: words,
-  day: z.strictObject({
-    moment: words,
-    play: words,
-    pause: words,
-    ended: words,
-  }),
-  take: z.strictObject({
-    title: words,
-    demo: words,
-    copy: words,
-    copied: words,
-    copyThis: words,
-    withoutLogo: words,
-    save: words,
-    saved: wordsWith('side', 'moment'),
-    front: words.describe('The side that was saved'),
-    back: words,
-    notSaved: words,
-    file: words.describe('The name of the saved picture, where the pass has none'),
-    pass: z
-      .strictObject({
-        file: words.describe('Where passes are only tried out'),
-        test: words,
-        phone: words.describe('On a desktop: shows a code to scan'),
-        scan: words,
-        apple: words.describe('What the badge says'),
-        google: words,
-        making: words,
-        name: words.describe('A name that is never signed'),
-        busy: words,
-        failed: words,
-      })
-      .describe('Where the server issues passes: to add the pass itself'),
-  }),
+    .max(12)
+    .describe('What can be chosen')
+    .meta({ title: 'Colors' }),
+  logo: z
+    .strictObject({
+      label: words,
+      choose: words,
+      remove: words,
+      note: words,
+      tooLarge: words,
+      notAPicture: words,
+      broken: words,
+    })
+    .describe('Where a logo is chosen, and what may be wrong with it'),
+  wallet: z
+    .strictObject({ label: words, apple: words, google: words })
+    .describe('Whose wallet the phone shows'),
+  turn: z
+    .strictObject({ toBack: words, toFront: words })
+    .describe('The button that turns the pass over'),
+  front: words.describe('The name of the front, read aloud'),
+  back: words.describe('The name of the back, read aloud'),
+  day: z
+    .strictObject({
+      moment: words,
+      play: words,
+      pause: words,
+      ended: words.describe('On a pass that has ended'),
+    })
+    .describe('The timeline of what the pass lives through'),
+  take: z
+    .strictObject({
+      title: words,
+      demo: words,
+      copy: words,
+      copied: words,
+      copyThis: words.describe('Where the browser lets nobody copy'),
+      withoutLogo: words.describe('Said when a logo was chosen'),
+      save: words,
+      saved: wordsWith('side', 'moment'),
+      front: words.describe('The side that was saved'),
+      back: words,
+      notSaved: words,
+      file: words.describe('The name of the saved picture, where the pass has none'),
+      pass: z
+        .strictObject({
+          file: words.describe('Where passes are only tried out'),
+          test: words,
+          phone: words.describe('On a desktop: shows a code to scan'),
+          scan: words,
+          apple: words.describe('What the badge says'),
+          google: words,
+          making: words,
+          name: words.describe('A name that is never signed'),
+          busy: words,
+          failed: words,
+        })
+        .describe('Where the server issues passes: to add the pass itself'),
+    })
+    .describe('What a visitor can do with the finished pass'),
   sample: z
     .strictObject({
       issuer: words,
@@ -113,12 +133,14 @@ export const liveWalletWords = z.strictObject({
     })
     .describe('What marks a pass that was added to a phone as a sample'),
   /** What a drawing on the page shows, once it wears the visitor's pass. */
-  worn: z.strictObject({
-    fan: wordsWith('name'),
-    create: wordsWith('name'),
-    send: wordsWith('name'),
-    use: wordsWith('name'),
-  }),
-  clear: words,
-  cleared: words,
+  worn: z
+    .strictObject({
+      fan: wordsWith('name'),
+      create: wordsWith('name'),
+      send: wordsWith('name'),
+      use: wordsWith('name'),
+    })
+    .describe('Read aloud of the drawings, once they show the pass of the visitor'),
+  clear: words.describe('The button that takes everything back'),
+  cleared: words.describe('Said once everything is taken back'),
 });

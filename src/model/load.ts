@@ -19,8 +19,15 @@ export type Settings = Record<string, string | undefined>;
 const siteName = 'src/content/site.yaml';
 const verticalName = /^src\/content\/verticals\/([^/]+)\.yaml$/;
 
-/** Reads all content at once, and returns it whole or throws all of its mistakes. */
-export function loadContent(texts: ContentTexts, settings: Settings): Content {
+/**
+ * Reads all content at once, and returns it whole or throws all of its mistakes.
+ * @param finish What the editor does to a file's data once it has been found right.
+ */
+export function loadContent(
+  texts: ContentTexts,
+  settings: Settings,
+  finish: <Data>(file: string, data: Data) => Data = (_, data) => data,
+): Content {
   const mistakes = new Mistakes();
   const addresses = addressesIn(settings, mistakes);
   const parsed = new Map<string, unknown>();
@@ -40,7 +47,7 @@ export function loadContent(texts: ContentTexts, settings: Settings): Content {
     for (const { path, message } of result.error?.issues ?? []) {
       mistakes.inField(file, path, message);
     }
-    return result.success ? { file, data: result.data } : undefined;
+    return result.success ? { file, data: finish(file, result.data) } : undefined;
   }
 
   const site = read(siteName, siteFile);

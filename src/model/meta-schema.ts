@@ -2,7 +2,9 @@ import { z } from 'astro/zod';
 import { wordsUpTo } from './words.ts';
 
 /** What a search result and a shared link show of a page. */
-export const meta = z.strictObject({
-  title: wordsUpTo(60, 'a search result'),
-  description: wordsUpTo(160, 'a search result'),
-});
+export const meta = z
+  .strictObject({
+    title: wordsUpTo(60, 'a search result').describe('The blue line of a search result'),
+    description: wordsUpTo(160, 'a search result').describe('The gray lines below it'),
+  })
+  .describe('What a search result and a shared link show');

@@ -5,11 +5,11 @@ import { words } from './words.ts';
 
 export const notFoundFile = z.strictObject({
   meta,
-  code: words,
-  tone: z.string(),
+  code: words.describe('Large, on the torn pass'),
+  tone: z.string().describe('Whose colors the page wears'),
   title: words,
-  button: words,
-  pass: tornPass,
+  button: words.describe('Leads to the home page'),
+  pass: tornPass.describe('What stands on the torn pass'),
 });
 
 export type NotFoundContent = z.output<typeof notFoundFile>;

@@ -7,7 +7,8 @@ const colour = z
   .refine((value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value), {
     error: (issue) =>
       `expected six digits such as "#0d0f0e", in quotes; ${whatIsThere(issue.input ?? undefined)}`,
-  });
+  })
+  .meta({ format: 'color' });
 
 const dress = z.strictObject({
   main: colour.describe('The ground of the pass'),
@@ -25,22 +26,25 @@ const tone = z.strictObject({
 
 /** The colours of the site: those of every page, and a set for each room. */
 export const paletteFile = z.strictObject({
-  page: z.strictObject({
-    paper: colour,
-    'paper-2': colour,
-    'paper-3': colour,
-    rule: colour,
-    pale: colour,
-    ink: colour,
-    'ink-2': colour,
-    grey: colour,
-    'grey-on-ink': colour,
-    'soft-on-ink': colour,
-    struck: colour,
-  }),
+  page: z
+    .strictObject({
+      paper: colour.describe('The ground of every page'),
+      'paper-2': colour.describe('A ground a little darker than paper'),
+      'paper-3': colour.describe('A ground darker still'),
+      rule: colour.describe('Thin lines'),
+      pale: colour.describe('What is drawn but should not stand out'),
+      ink: colour.describe('Text, and dark grounds'),
+      'ink-2': colour.describe('Text a little lighter than ink'),
+      grey: colour.describe('Small print on paper'),
+      'grey-on-ink': colour.describe('Small print on a dark ground'),
+      'soft-on-ink': colour.describe('Text on a dark ground'),
+      struck: colour.describe('What is crossed out'),
+    })
+    .describe('The same on every page'),
   tones: z
     .record(z.string().regex(/^[a-z-]+$/, 'expected a name such as real-estate'), tone)
-    .refine((tones) => Object.keys(tones).length > 0, 'expected at least one'),
+    .refine((tones) => Object.keys(tones).length > 0, 'expected at least one')
+    .describe('A set for each room; a vertical says which one it wears'),
 });
 
 export type Palette = z.output<typeof paletteFile>;

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 /** A wallet pass, as data: what stands on it, field by field. */
 export const field = z.strictObject({
   label: words.describe('Small, above the value'),
-  value: words,
+  value: words.describe('Large, below the label'),
 });
 
 const header = field.describe('At the top right of the pass');

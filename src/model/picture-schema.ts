@@ -3,12 +3,15 @@ import { field } from './pass-schema.ts';
 import { slotKind, slotKinds } from './slots.ts';
 import { time, words, wordsUpTo } from './words.ts';
 
-const slot = z.string().refine((name) => slotKind(name) !== undefined, {
-  error: (issue) =>
-    `'${issue.input}' is not a picture slot; expected one of ${Object.values(slotKinds)
-      .map((kind) => kind.expected)
-      .join(', ')}`,
-});
+const slot = z
+  .string()
+  .refine((name) => slotKind(name) !== undefined, {
+    error: (issue) =>
+      `'${issue.input}' is not a picture slot; expected one of ${Object.values(slotKinds)
+        .map((kind) => kind.expected)
+        .join(', ')}`,
+  })
+  .describe('The name of its place, and of its file in pictures/');
 
 const phone = z
   .strictObject({
@@ -18,7 +21,7 @@ const phone = z
       .optional()
       .describe('On the lock screen, instead of the pass'),
     admitted: wordsUpTo(24, 'a phone').optional().describe('Under the pass: a lock has answered'),
-    ended: wordsUpTo(24, 'a phone').optional().describe('Under the pass, which is grey then'),
+    ended: wordsUpTo(24, 'a phone').optional().describe('Under the pass, which is gray then'),
     behind: z
       .array(field)
       .max(4)
@@ -31,14 +34,16 @@ const phone = z
   )
   .describe('What the phone in the picture shows besides its pass; art/faces draws it');
 
-export const picture = z.strictObject({
-  slot: slot.describe('Its file in pictures/, without the ending'),
-  alt: words.describe('What the picture shows, for someone who cannot see it'),
-  phone: phone.optional(),
-  answered: z
-    .strictObject({ slot, phone: phone.optional() })
-    .optional()
-    .describe('The same view a moment later, when the lock has answered'),
-});
+export const picture = z
+  .strictObject({
+    slot,
+    alt: words.describe('What the picture shows, for someone who cannot see it'),
+    phone: phone.optional(),
+    answered: z
+      .strictObject({ slot, phone: phone.optional() })
+      .optional()
+      .describe('The same view a moment later, when the lock has answered'),
+  })
+  .describe('The picture, and what it shows in words');
 
 export type PictureContent = z.output<typeof picture>;

@@ -26,7 +26,10 @@ function isAddress(value: string) {
   return /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value);
 }
 
-const path = z.string().regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in');
+const path = z
+  .string()
+  .regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in')
+  .describe('Where in the application it leads, such as /sign-in');
 
 const navigationLink = z.strictObject({
   label: words,
@@ -34,18 +37,18 @@ const navigationLink = z.strictObject({
   tone: z
     .string()
     .optional()
-    .describe('Its colour in the phone menu; without it, the accent of the page'),
+    .describe('Its color in the phone menu; without it, the accent of the page'),
   field: field.describe('Small print in the phone menu: decoration, not part of the name'),
 });
 
 /** Brand, addresses and the words every page shares. */
 export const siteFile = z.strictObject({
   name: words.describe('The product: {product} becomes this name everywhere'),
-  tagline: words,
-  description: words,
+  tagline: words.describe('In the footer, and told to search engines'),
+  description: words.describe('What the service does, told to search engines'),
   serviceType: words.describe('What the service is, told to search engines'),
-  copyright: words,
-  worksWith: words,
+  copyright: words.describe('The last line of every page'),
+  worksWith: words.describe('Below the headline of the home page'),
   siteUrl: address.describe('Where the site is; SITE_URL overrides it for one build'),
   appUrl: address.describe('Where the application is; APP_URL overrides it for one build'),
   contact: z
@@ -57,18 +60,20 @@ export const siteFile = z.strictObject({
       'expected a mail or https address, such as mailto:security@…',
     )
     .describe('Where a weakness is reported: it goes into security.txt'),
-  signIn: z.strictObject({ label: words, path }),
-  getDemo: z.strictObject({ label: words, path }),
-  navigation: z.strictObject({
-    label: words,
-    open: words,
-    close: words,
-    skip: words.describe('The first link of a page, for those who use a keyboard'),
-    links: z
-      .array(navigationLink)
-      .min(1)
-      .describe('A page leaves out the links to sections that it does not have'),
-  }),
+  signIn: z.strictObject({ label: words, path }).describe('The link to the application'),
+  getDemo: z.strictObject({ label: words, path }).describe('The black button of every page'),
+  navigation: z
+    .strictObject({
+      label: words.describe('The name of the menu, read aloud'),
+      open: words.describe('The button that opens the menu on a phone'),
+      close: words,
+      skip: words.describe('The first link of a page, for those who use a keyboard'),
+      links: z
+        .array(navigationLink)
+        .min(1)
+        .describe('A page leaves out the links to sections that it does not have'),
+    })
+    .describe('The menu at the top of every page'),
   footer: z
     .array(
       z.strictObject({
@@ -86,18 +91,24 @@ export const siteFile = z.strictObject({
       justNow: words.describe('When a notification has arrived'),
     })
     .describe('What every drawn phone says'),
-  useCase: z.strictObject({
-    learnMore: words,
-    about: wordsWith('vertical').describe('Read aloud after Learn More'),
-    comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
-  }),
-  related: z.strictObject({ title: words, text: words }),
-  tabs: z.strictObject({
-    pause: words,
-    play: words,
-    position: words,
-    count: wordsWith('number', 'all'),
-  }),
+  useCase: z
+    .strictObject({
+      learnMore: words,
+      about: wordsWith('vertical').describe('Read aloud after Learn More'),
+      comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
+    })
+    .describe('On the card of every vertical'),
+  related: z
+    .strictObject({ title: words, text: words })
+    .describe('Above the other verticals, at the end of a page'),
+  tabs: z
+    .strictObject({
+      pause: words,
+      play: words,
+      position: words.describe('Read aloud before which of the tabs is shown'),
+      count: wordsWith('number', 'all'),
+    })
+    .describe('The tabs of a vertical, which turn by themselves'),
 });
 
 /** The navigation is written once; the home page lacks a section that the others have. */

@@ -19,15 +19,17 @@ const own = {
 };
 
 /** What a page says in its own words; the rest is as in site.yaml. */
-export const ownSteps = z.strictObject({
-  title: own.title,
-  create: z.strictObject(own),
-  send: z.strictObject({
-    ...own,
-    messages: z.array(words).length(2).describe('The chat in which the pass arrives'),
-  }),
-  use: z.strictObject({ ...own, notification: words.describe('On the lock screen') }),
-});
+export const ownSteps = z
+  .strictObject({
+    title: own.title,
+    create: z.strictObject(own),
+    send: z.strictObject({
+      ...own,
+      messages: z.array(words).length(2).describe('The chat in which the pass arrives'),
+    }),
+    use: z.strictObject({ ...own, notification: words.describe('On the lock screen') }),
+  })
+  .describe('The three steps: what is left empty is said as on every page');
 
 /** What is said on a lock screen, and when. */
 export interface NotificationContent {

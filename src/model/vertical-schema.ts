@@ -9,9 +9,12 @@ import { ownSteps, type StepsContent } from './steps-schema.ts';
 import { oneOf, words } from './words.ts';
 
 const tab = z.strictObject({
-  key: z.string().regex(/^[a-z][A-Za-z]*$/, 'expected a key such as guestsVendors'),
+  key: z
+    .string()
+    .regex(/^[a-z][A-Za-z]*$/, 'expected a key such as guestsVendors')
+    .describe('Its name in the address of the page, such as guestsVendors: better left as it is'),
   title: words,
-  advantages: z.array(words).min(3).max(5),
+  advantages: z.array(words).min(3).max(5).describe('Three to five lines on its card'),
   picture,
   pass: pass.optional().describe('The pass on the picture, if it shows one'),
 });
@@ -29,32 +32,43 @@ const row = z.strictObject({
 const page = z.strictObject({
   meta,
   service: words.describe('What is offered here, told to search engines'),
-  hero: z.strictObject({
-    title: words,
-    text: words,
-    button: z.strictObject({ label: words, anchor }),
-    picture,
-  }),
-  rows: z.array(row).length(3),
-  story: row.pick({ title: true, picture: true, pass: true }),
-  advantages: z.strictObject({
-    title: words,
-    tabs: z.array(tab).min(2).max(5).refine(haveOwnKeys, 'expected a key of its own for each tab'),
-  }),
+  hero: z
+    .strictObject({
+      title: words,
+      text: words,
+      button: z.strictObject({ label: words, anchor }),
+      picture,
+    })
+    .describe('The first screen'),
+  rows: z.array(row).length(3).describe('Three rows of words beside a picture'),
+  story: row
+    .pick({ title: true, picture: true, pass: true })
+    .describe('One large picture with a sentence'),
+  advantages: z
+    .strictObject({
+      title: words,
+      tabs: z
+        .array(tab)
+        .min(2)
+        .max(5)
+        .refine(haveOwnKeys, 'expected a key of its own for each tab')
+        .describe('Two to five'),
+    })
+    .describe('Who gains what: a tab for each'),
   steps: ownSteps,
   dashboard,
-  closing: words,
+  closing: words.describe('The last sentence; its line breaks are kept'),
 });
 
 export const verticalFile = z
   .strictObject({
     order: z.number().int().describe('Its place among the verticals'),
-    name: words,
-    tone: z.string().optional().describe('Whose colours it wears; without it, those of its name'),
-    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']),
+    name: words.describe('As its card and the lists call it'),
+    tone: z.string().optional().describe('Whose colors it wears; without it, those of its name'),
+    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']).describe('On its card'),
     tenant: z
       .strictObject({
-        name: words,
+        name: words.describe('An invented one'),
         logo: oneOf('wordmark', ['alder-house', 'northgate', 'casa-terra', 'the-quarter'])
           .optional()
           .describe('A drawn wordmark; without one the name is set in type'),
@@ -63,12 +77,17 @@ export const verticalFile = z
         ),
       })
       .describe('The business that issues the sample pass'),
-    pass,
+    pass: pass.describe('The sample pass'),
     life: life.optional().describe('Without it the live wallet does not offer this use'),
-    useCase: z.strictObject({
-      benefits: z.array(words).length(5, 'expected exactly five benefit lines'),
-      picture,
-    }),
+    useCase: z
+      .strictObject({
+        benefits: z
+          .array(words)
+          .length(5, 'expected exactly five benefit lines')
+          .describe('Five lines on its card'),
+        picture,
+      })
+      .describe('Its card on the home page'),
     page: page.optional().describe('Without a page the use case is Coming Soon'),
   })
   .superRefine(changeFieldsOfThePass);

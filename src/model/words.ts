@@ -17,22 +17,27 @@ export const words = text.refine((value) => placeholdersIn(value).length === 0, 
 
 /** At most this many characters, counted after {product} has become the name. */
 export const wordsUpTo = (most: number, place: string) =>
-  words.refine(({ length }) => length <= most, {
-    error: (issue) =>
-      `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
-  });
+  words
+    .refine(({ length }) => length <= most, {
+      error: (issue) =>
+        `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
+    })
+    .meta({ expects: `At most ${most} characters: ${place} shows no more` });
 
 export const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"')
+  .describe('Such as 15:00');
 
 /** Words with gaps that the page fills, for example `{number} of {all}`. */
 export const wordsWith = (...gaps: string[]) => {
   const expected = gaps.map((gap) => `{${gap}}`);
-  return text.refine(
-    (value) => placeholdersIn(value).sort().join() === expected.toSorted().join(),
-    `expected words with ${expected.join(' and ')} in them`,
-  );
+  return text
+    .refine(
+      (value) => placeholdersIn(value).sort().join() === expected.toSorted().join(),
+      `expected words with ${expected.join(' and ')} in them`,
+    )
+    .meta({ expects: `With ${expected.join(' and ')} in it, which the page fills` });
 };
 
 /** One of a few names. A missing one is told like any other missing field. */

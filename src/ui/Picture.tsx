@@ -21,7 +21,8 @@ export const onPhone = (width: number) =>
 /** Fills its box with the picture of a slot. */
 export function Picture({ slot, alt, sizes, first }: PictureProps) {
   const files = filesOf(slot);
-  if (!files) return <div className={styles.missing} role="img" aria-label={alt} />;
+  // One without words only adds to another: that one already shows the colour.
+  if (!files) return alt ? <div className={styles.missing} role="img" aria-label={alt} /> : null;
   const { wide, portrait } = files;
   return (
     <picture className={styles.picture}>

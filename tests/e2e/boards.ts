@@ -32,7 +32,12 @@ export const layoutShifts = (page: Page) =>
     const shifts: object[] = [];
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
+    }
     for (const shift of observer.takeRecords()) {
       const { hadRecentInput } = shift as PerformanceEntry & { hadRecentInput: boolean };
       if (!hadRecentInput) shifts.push(shift.toJSON());

@@ -60,7 +60,7 @@ const ways = words.take.pass;
 const status = (page: Page, text: string) =>
   dialog(page).getByRole('status').filter({ hasText: text });
 
-test('tried out at home, the pass is saved as a file', { tag: '@once' }, async ({
+test('tried out at home, the pass is saved as a file', { tag: '@chromium' }, async ({
   page,
   start,
 }) => {
@@ -148,7 +148,10 @@ test('while it is being signed, the page says so and stays in use', { tag: '@onc
   expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
 });
 
-test('without anything set, there is no trace of it', { tag: '@once' }, async ({ page, start }) => {
+test('without anything set, there is no trace of it', { tag: '@chromium' }, async ({
+  page,
+  start,
+}) => {
   const origin = await start();
   const { asked, complaints } = listen(page);
   await openAt(page, origin);

@@ -49,7 +49,11 @@ export async function scrollUntilFree(target: Locator) {
   await target.page().waitForLoadState();
   await firstPaint(target.page());
   const free = await target.evaluate(async (element) => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
     const isFree = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { relatedTo } from '../../src/model/related';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
 import {
   expectFooter,
@@ -144,7 +145,7 @@ for (const { id, life, page: content } of pages) {
         - paragraph: /across industries/
         - list
       `);
-      const others = verticals.filter((other) => other.id !== id);
+      const others = relatedTo(id, verticals);
       await expect(related.getByRole('article')).toHaveCount(others.length);
       for (const [index, { id: other, name, page: itsPage }] of others.entries()) {
         await expect(related.getByRole('article').nth(index)).toMatchAriaSnapshot(

@@ -14,8 +14,8 @@ interface Locked {
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-/** The site's own packages, and Cloudflare's and Lighthouse, installed only where they are needed. */
-describe.for(['.', 'hosting/cloudflare', 'audit'])('packages of %s', (folder) => {
+/** The site's own packages; Cloudflare's, Lighthouse and the editor are installed where needed. */
+describe.for(['.', 'hosting/cloudflare', 'audit', 'edit'])('packages of %s', (folder) => {
   const manifest = read(`${folder}/package.json`);
   const { '': own, ...packages } = read(`${folder}/package-lock.json`).packages;
   const locked = Object.entries(packages as Record<string, Locked>);

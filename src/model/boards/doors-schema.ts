@@ -24,8 +24,8 @@ const person = z.strictObject({
 });
 
 const doorsWords = z.strictObject({
-  note: words,
-  clock: words,
+  note: words.describe('Says that all of it is invented'),
+  clock: words.describe('The name of the slider that moves the clock'),
   people: words,
   door: wordsWith('person', 'door'),
   state: z.strictObject({
@@ -42,7 +42,7 @@ const doorsWords = z.strictObject({
   now: wordsWith('time'),
   end: words,
   giveBack: words,
-  startOver: words,
+  startOver: words.describe('The button that takes everything back'),
   invite: z.strictObject({
     title: words,
     who: words,
@@ -73,7 +73,9 @@ const doorsWords = z.strictObject({
     invited: wordsWith('until'),
     expired: wordsWith('time'),
   }),
-  announce: z.strictObject({ givenBack: wordsWith('person'), startedOver: words }),
+  announce: z
+    .strictObject({ givenBack: wordsWith('person'), startedOver: words })
+    .describe('Only read aloud'),
   pass: z.strictObject({
     floor: words,
     name: words,
@@ -115,7 +117,7 @@ const shape = z.strictObject({
     .min(1)
     .describe('Who can be given a pass for a while; they come once they have one'),
   ends: z.array(until).min(1).max(4),
-  words: doorsWords,
+  words: doorsWords.describe('All words of the dashboard'),
 });
 
 /** Buildings with doors, and the people whose passes open them for a day. */

@@ -33,10 +33,10 @@ const offer = z.strictObject({
 });
 
 const houseWords = z.strictObject({
-  note: words,
-  begin: words,
+  note: words.describe('Says that all of it is invented'),
+  begin: words.describe('What to press first'),
   day: words.describe('Which evening it is, as a lock screen says it'),
-  clock: words,
+  clock: words.describe('The name of the slider that moves the clock'),
   show: words,
   views: z.strictObject({ rooms: words, facilities: words, events: words }),
   floor: wordsWith('floor'),
@@ -50,7 +50,7 @@ const houseWords = z.strictObject({
   visits: counted(),
   taken: wordsWith('count', 'places'),
   takenInWords: wordsWith('count', 'places'),
-  action: words,
+  action: words.describe('Above what can be done'),
   offer: words,
   to: words,
   field: words,
@@ -67,8 +67,8 @@ const houseWords = z.strictObject({
   sent: counted('time'),
   noGuest: words,
   over: wordsWith('time'),
-  takeBack: words,
-  startOver: words,
+  takeBack: words.describe('The button that takes the last deed back'),
+  startOver: words.describe('The button that takes everything back'),
   announce: z.strictObject({
     sent: counted('offer'),
     takenBack: counted('offer'),
@@ -114,7 +114,7 @@ const shape = z.strictObject({
     )
     .min(1),
   offers: z.array(offer).min(2).max(5),
-  words: houseWords,
+  words: houseWords.describe('All words of the dashboard'),
 });
 
 /** A house full of rooms, what goes on in it, and what can be offered to its guests. */

@@ -19,9 +19,9 @@ const lease = z.strictObject({
 const number = z.number().int().min(0);
 
 const leasesWords = z.strictObject({
-  note: words,
-  begin: words,
-  clock: words,
+  note: words.describe('Says that all of it is invented'),
+  begin: words.describe('What to press first'),
+  clock: words.describe('The name of the slider that moves the clock'),
   today: wordsWith('weekday', 'day').describe(
     "The day under the slider, for example 'Sunday, 15 Nov 2026'",
   ),
@@ -56,8 +56,8 @@ const leasesWords = z.strictObject({
   }),
   guestPass: wordsWith('unit', 'name', 'day'),
   guestSent: wordsWith('name', 'unit', 'day'),
-  takeBack: words,
-  startOver: words,
+  takeBack: words.describe('The button that takes the last deed back'),
+  startOver: words.describe('The button that takes everything back'),
   notification: z.strictObject({
     sent: wordsWith('unit', 'day'),
     sentLate: wordsWith('unit'),
@@ -100,7 +100,7 @@ const shape = z.strictObject({
     guestPasses: z.array(number).length(7).describe('Guest passes there, from Sunday to Saturday'),
   }),
   trades: z.array(z.strictObject({ key, name: words, trade: words })).min(1),
-  words: leasesWords,
+  words: leasesWords.describe('All words of the dashboard'),
 });
 
 /** Units over months: whose key opens which of them, and from when to when. */

@@ -28,7 +28,10 @@ export const day = z
   .refine(isADay, { error: 'expected a day that exists, such as 2026-11-15', abort: true })
   .transform(daysSince1970);
 
-export const key = z.string().regex(/^[a-z]+$/, 'expected a key such as pool');
+export const key = z
+  .string()
+  .regex(/^[a-z]+$/, 'expected a key such as pool')
+  .describe('By this the other fields know it: better left as it is');
 
 /** The same sentence for one and for any other number, which only the second has to name. */
 export const counted = (...gaps: string[]) =>
@@ -48,7 +51,8 @@ const clockOf = (value: z.ZodType<number>, step: z.ZodType<number>) =>
           mistake(context, [place], `expected whole steps of ${step} from the start`);
         }
       }
-    });
+    })
+    .describe('Where the slider begins, ends and stands at first');
 
 /** A clock of an evening or a day, in steps of so many minutes. */
 export const timeClock = clockOf(time, z.number().int().min(5).max(60));

@@ -1,0 +1,30 @@
+/** What is used of Sveltia CMS: its own types are there only once `npm run edit` has installed it. */
+declare module '@sveltia/cms' {
+  import type { ReactNode } from 'react';
+
+  /** An Immutable.js map. */
+  export interface Entry {
+    get(name: 'slug' | 'path'): string;
+    get(name: 'newRecord'): boolean;
+    get(name: 'data'): { toJS(): Record<string, unknown> };
+  }
+
+  const CMS: {
+    init(options: { config: object }): Promise<void>;
+    registerCustomFormat(
+      name: string,
+      extension: string,
+      format: { fromFile: (text: string) => unknown; toFile: (value: unknown) => string },
+    ): void;
+    registerEventListener(listener: {
+      name: 'preSave' | 'postSave';
+      handler: (event: { entry: Entry }) => void;
+    }): void;
+    registerFieldType(
+      name: string,
+      control: (props: { value?: string; entry?: Entry }) => ReactNode,
+    ): void;
+    registerPreviewTemplate(name: string, template: (props: { entry: Entry }) => ReactNode): void;
+  };
+  export default CMS;
+}

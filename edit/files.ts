@@ -1,0 +1,16 @@
+/** What can be edited, and which page shows it best. */
+const at = (name: string) => `src/content/${name}.yaml`;
+
+export const singles = [
+  { name: 'home', label: 'Home page', file: at('home'), page: '/' },
+  { name: 'site', label: 'On every page', file: at('site'), page: '/' },
+  { name: 'tones', label: 'Colors', file: at('tones'), page: '/' },
+  { name: 'not-found', label: 'Not found', file: at('not-found'), page: '/404' },
+] as const;
+
+export const verticalsFolder = 'src/content/verticals';
+export const verticalFileOf = (id: string) => `${verticalsFolder}/${id}.yaml`;
+
+/** `hotels` of src/content/verticals/hotels.yaml. */
+export const verticalIn = (file: string): string | undefined =>
+  /^src\/content\/verticals\/([a-z]+(?:-[a-z]+)*)\.yaml$/.exec(file)?.[1];

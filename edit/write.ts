@@ -1,0 +1,47 @@
+import { parse } from 'yaml';
+import { type ContentTexts, loadContent, type Settings } from '../src/model/load.ts';
+import { ContentError } from '../src/model/mistakes.ts';
+import { verticalIn } from './files.ts';
+import { keep } from './keep.ts';
+import { shapeOf } from './shape.ts';
+import { type Fields, filled, inOwnSlots, isFields } from './tidy.ts';
+
+/** The text of a file with these values in it, or all that is wrong with them. */
+export function textWith(
+  texts: ContentTexts,
+  file: string,
+  data: unknown,
+  settings: Settings,
+): string {
+  const shape = shapeOf(file);
+  if (!shape) {
+    throw new ContentError('A name has letters and single dashes only, for example real-estate.');
+  }
+  const id = verticalIn(file);
+  const own = id ? inOwnSlots(id, filled(data, shape)) : filled(data, shape);
+  const before = texts[file];
+  const text = before === undefined ? asNewVertical(own, texts) : keep(before, own);
+  loadContent({ ...texts, [file]: text }, settings);
+  return text;
+}
+
+/** A new vertical is written like the one it was copied from, and stands after all others. */
+function asNewVertical(data: unknown, texts: ContentTexts): string {
+  const others = Object.entries(texts)
+    .filter(([file]) => verticalIn(file))
+    .map(([file, text]) => ({ id: verticalIn(file), text, data: parse(text) as Fields }));
+  const leaves = new Set(leavesOf(data));
+  const shared = ({ data }: { data: Fields }) =>
+    leavesOf(data).filter((one) => leaves.has(one)).length;
+  const [origin] = others.sort((one, other) => shared(other) - shared(one));
+  if (!origin || !isFields(data)) throw new Error('there is no vertical to write this one like');
+  const orders = others.map(({ data: { order } }) => Number(order));
+  const order = orders.includes(Number(data.order)) ? Math.max(...orders) + 1 : data.order;
+  const tone = data.tone ?? origin.data.tone ?? origin.id;
+  return keep(origin.text.replace(/^ *#.*\n+/gm, ''), { ...data, order, tone });
+}
+
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leavesOf)
+    : [String(value)];

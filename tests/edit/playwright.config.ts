@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/browsers.mjs';
+import { origin } from './workshop';
+
+/** The editor in Chromium, on a copy of the project: `npm run test:engines -- edit`. */
+const executablePath = process.env.CHROMIUM_PATH || findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 40_000,
+    viewport: { width: 1600, height: 950 },
+    launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
+  },
+  webServer: {
+    command: 'node tests/edit/workshop.ts',
+    cwd: resolve(import.meta.dirname, '../..'),
+    url: `${origin}/edit/files`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
