@@ -71,10 +71,9 @@ def arch(half_width, sill, spring, x=0, steps=48):
     return [(x - half_width, sill)] + arc(half_width, 180, 0, steps, x, spring) + [(x + half_width, sill)]
 
 
-def spline(points, steps=8):
-    """Catmull-Rom resampling of a turned profile: without it vases show facets."""
-    ends = [points[0], *points, points[-1]]
-    smooth = []
+def curve(points, steps=8):
+    """A smooth line through points, in the plane or in space (Catmull-Rom)."""
+    ends, smooth = [points[0], *points, points[-1]], []
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
         for step in range(steps):
             t = step / steps
@@ -87,10 +86,15 @@ def spline(points, steps=8):
                         + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
                         + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3
                     )
-                    for k in (0, 1)
+                    for k in range(len(b))
                 )
             )
-    return [(max(0, radius), height) for radius, height in [*smooth, points[-1]]]
+    return [*smooth, points[-1]]
+
+
+def spline(points, steps=8):
+    """A turned profile: without it vases show facets."""
+    return [(max(0, radius), height) for radius, height in curve(points, steps)]
 
 
 def upright(points, y):

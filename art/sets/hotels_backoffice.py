@@ -7,7 +7,7 @@ from mathutils import Euler, Vector
 from kit.build import box, degrees, disc, group, lathe, lettering, no_shadow, tube
 from kit.fittings import skirting
 from kit.light import ambient, area, glow, shadow_gobo, spot
-from kit.outline import spline
+from kit.outline import curve, spline
 from kit.paint import paint, tones
 from kit.rooms import slabs
 
@@ -95,7 +95,7 @@ def carton_of_cards():
         Vector(middle) + Euler(tilt).to_matrix() @ Vector((x, -0.04, 0.03)) for x in (0.19, 0.26, 0.31)
     )
     tube('sleeve', [sleeve, way_out, out], 0.032, body, False, holder)
-    cord = spline_path(
+    cord = curve(
         [
             way_out,
             out,
@@ -121,27 +121,6 @@ def carton_of_cards():
             False,
             holder,
         )
-
-
-def spline_path(points, steps=8):
-    """A smooth line through points in space."""
-    ends, smooth = [points[0], *points, points[-1]], []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
-        for step in range(steps):
-            t = step / steps
-            smooth.append(
-                tuple(
-                    0.5
-                    * (
-                        2 * b[k]
-                        + (c[k] - a[k]) * t
-                        + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
-                        + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3
-                    )
-                    for k in range(3)
-                )
-            )
-    return [*smooth, points[-1]]
 
 
 def banker_lamp(t, x, y):
