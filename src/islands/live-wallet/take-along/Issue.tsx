@@ -15,13 +15,13 @@ interface IssueProps {
   design: Signed;
 }
 
-const onPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** The pass itself: as a file where it is only tried out, else a badge, or a code for the phone. */
 export function Issue({ words, issuing, wallet, design }: IssueProps) {
   const { issued, problem, isPending, ask } = useIssued(design);
   const isTest = issuing === 'test';
-  const toScan = !isTest && !onPhone();
+  const toScan = !isTest && !isPhone();
   const refusals: Record<string, string> = { 422: words.name, 429: words.busy };
 
   const press = async () => {
