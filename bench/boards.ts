@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tap } from './measure.ts';
 
 /** Presses on a board that is near and in use; what is undone is pressed again in the next turn. */
 const press = (path: string, name: string, selector: string, key?: [string, string]) => ({
@@ -15,7 +16,7 @@ const press = (path: string, name: string, selector: string, key?: [string, stri
     if (key) return page.keyboard.press(key[Math.floor(turn / 4) % 2] ?? '');
     // Where there are several, the last undoes what the first has done.
     const count = await targets.count();
-    await targets.nth(turn % 2 ? 0 : count - 1).tap();
+    await tap(targets.nth(turn % 2 ? 0 : count - 1));
   },
 });
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
 import { median, percentile } from '../tools/statistics.ts';
 import { boardPresses } from './boards.ts';
-import { type Bench, ms, onPhone, type Section, slowDown } from './measure.ts';
+import { type Bench, ms, onPhone, type Section, settle, slowDown, tap } from './measure.ts';
 
 const times = 50;
 const goal = 50;
@@ -22,7 +22,7 @@ const interactions: Interaction[] = [
   ...['/', '/hotels'].map((path) => ({
     name: `menu toggle on ${path}`,
     path,
-    act: (page: Page) => page.locator('[data-menu] [popovertarget]').tap(),
+    act: (page: Page) => tap(page.locator('[data-menu] [popovertarget]')),
   })),
   {
     name: 'tab click on /hotels',
@@ -33,7 +33,7 @@ const interactions: Interaction[] = [
     },
     async act(page, turn) {
       const tabs = page.locator('[role=tab]');
-      await tabs.nth(turn % (await tabs.count())).tap();
+      await tap(tabs.nth(turn % (await tabs.count())));
     },
   },
   {
@@ -45,7 +45,7 @@ const interactions: Interaction[] = [
     },
     async act(page, turn) {
       const buttons = page.locator('[data-board] button:enabled');
-      await buttons.nth(turn % Math.min(4, await buttons.count())).tap();
+      await tap(buttons.nth(turn % Math.min(4, await buttons.count())));
     },
   },
   {
@@ -91,7 +91,7 @@ export async function interaction({ browser, dist }: Bench): Promise<Section> {
         await page.evaluate(noteInteractions, shortest);
         for (let turn = 1; turn <= times; turn += 1) {
           await act(page, turn);
-          await page.evaluate(twoFrames);
+          await settle(page);
         }
         return page.evaluate(() => Object.values(Reflect.get(window, 'interactions') as object));
       });
@@ -119,8 +119,4 @@ function noteInteractions(durationThreshold: number) {
       interactions[interactionId] = Math.max(interactions[interactionId] ?? 0, duration);
     }
   }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
-}
-
-function twoFrames() {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { phone, withPage } from '../audit/subject.ts';
 
 /** What a part of the bench hands over: a table, what it means, and whether its goals are met. */
@@ -28,6 +28,21 @@ export async function slowDown(page: Page, { network = true } = {}) {
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
 }
+
+/** A finger on the glass, and nothing else: the driver's own tap runs its checks on the slowed page. */
+export async function tap(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} has no place on the page.`);
+  await settle(target.page());
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Until what was asked for is painted. */
+export const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 /** A fresh phone for each run. */
 export function onPhone<Result>(
