@@ -12,6 +12,7 @@ import {
   invitationBelowSteps,
   words as wallet,
 } from './live-wallet';
+import { onlyOnceOnAPhone } from './support';
 
 // The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -146,10 +147,9 @@ for (const { id, course } of boards) {
     }
   });
 
-  test(`the board of /${id} follows a pass that is made while it is there`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the board of /${id} follows a pass that is made while it is there`, {
+    tag: onlyOnceOnAPhone(`/${id}`),
+  }, async ({ page, isMobile }) => {
     const { board, tenant } = boards.find((other) => other.id === id) as (typeof boards)[number];
     const title = (name: string) => boardIn(page).getByText(fill(board.title, { tenant: name }));
     const pass = boardIn(page).locator('[data-pass]');
@@ -200,7 +200,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { id, section, board, tenant } of boards) {
-    test(`the board of /${id} is a picture, and nothing in it can be pressed`, async ({ page }) => {
+    test(`the board of /${id} is a picture, and nothing in it can be pressed`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.goto(`/${id}`);
       const picture = page.getByRole('img', { name: section.alt });
       await expect(picture.getByText(fill(board.title, { tenant: tenant.name }))).toBeVisible();

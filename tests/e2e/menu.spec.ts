@@ -32,7 +32,9 @@ async function drag(page: Page, { x, y }: { x: number; y: number }) {
 
 // One header serves all pages of a kind.
 for (const path of ['/', `/${pages[0]?.id}`, nowhere]) {
-  test(`Mobile menu (${path})`, async ({ page, isMobile }) => {
+  test(`Mobile menu (${path})`, {
+    tag: path === `/${pages[0]?.id}` ? [] : ['@desktop'],
+  }, async ({ page, isMobile }) => {
     await page.setViewportSize({ width: 768, height: 844 });
     await page.goto(path);
     const button = menuButton(page);

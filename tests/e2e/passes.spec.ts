@@ -60,7 +60,7 @@ const ways = words.take.pass;
 const status = (page: Page, text: string) =>
   dialog(page).getByRole('status').filter({ hasText: text });
 
-test('tried out at home, the pass is saved as a file', { tag: '@chromium' }, async ({
+test('tried out at home, the pass is saved as a file', { tag: '@once' }, async ({
   page,
   start,
 }) => {

@@ -6,7 +6,7 @@ import { navigation } from './support';
 // Still pages: what is measured does not move while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [320, 390, 600, 767, 768, 1024, 1440, 2560];
+const widths = [320, 390, 767, 768, 1440, 2560];
 
 for (const { id, page: content } of pages) {
   // Pixels of our own pictures and colours: another engine paints the same.

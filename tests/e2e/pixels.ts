@@ -25,12 +25,16 @@ export async function pixelsIn(page: Page, parts: Box[]): Promise<Buffer[]> {
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
   const clip = { x, y, width, height };
-  const picture = await page.screenshot({ clip, scale: 'css', animations: 'disabled' });
-  return Promise.all(
-    boxes.map((box) => {
-      const cut = { left: box.x - x, top: box.y - y, width: box.width, height: box.height };
-      return sharp(picture).extract(cut).removeAlpha().raw().toBuffer();
-    }),
+  // As it is: to stop what moves, or hide the caret, the driver would restyle the whole page.
+  const picture = await page.screenshot({ clip, scale: 'css', caret: 'initial' });
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  return boxes.map((box) =>
+    Buffer.concat(
+      Array.from({ length: box.height }, (_, row) => {
+        const start = ((box.y - y + row) * width + box.x - x) * 3;
+        return pixels.subarray(start, start + box.width * 3);
+      }),
+    ),
   );
 }
 

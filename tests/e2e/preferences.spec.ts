@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../content';
 import { wordsOutside } from '../in-page';
 import { front, invitation } from './live-wallet';
-import { allPaths, jumpTo, menuButton, navigation } from './support';
+import { allPaths, jumpTo, menuButton, navigation, onlyOnceOnAPhone } from './support';
 import { section, showTabs, tabs } from './tabs';
 
 /** What moves by itself now: entrances, view timelines, the clock of the tabs, transitions. */
@@ -58,7 +58,7 @@ const larger = {
 for (const path of allPaths) {
   // Only Chromium's driver can change the size that all others are counted from.
   test(`type grows with the visitor's own size, and nothing is cut (${path})`, {
-    tag: '@chromium',
+    tag: ['@chromium', ...onlyOnceOnAPhone(path)],
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -5,15 +5,12 @@ import { engineFeatures, wordsOutside, wordsUnseen } from '../in-page';
 import { allPaths, menuButton, watchForTrouble } from './support';
 import { section, showTabs, tabs } from './tabs';
 
-const phones = [320, 360, 390, 600, 767];
-const screens = [768, 1024, 1440, 1920, 2560];
+const widths = [320, 360, 390, 600, 767, 768, 1024, 1440, 1920, 2560];
 
 for (const path of allPaths) {
-  test(`whole, in every state and at every width (${path})`, { tag: '@motion' }, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
+  test(`whole, in every state and at every width (${path})`, {
+    tag: ['@motion', '@desktop'],
+  }, async ({ page, baseURL }) => {
     const trouble = await watchForTrouble(page, baseURL ?? '');
     await page.goto(path);
 
@@ -42,7 +39,7 @@ for (const path of allPaths) {
     });
 
     await test.step('nothing scrolls sideways and no words are cut off, from 320 to 2560 px', async () => {
-      for (const width of isMobile ? phones : screens) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`)
