@@ -12,6 +12,12 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 /** One weight, or all between two. */
 export type Axis = number | { min: number; max: number };
 
+/** A font of the machine, by its names; its average width as part of its size. */
+export interface StandIn {
+  fonts: string[];
+  width: number;
+}
+
 interface Part {
   file: string;
   codes: Set<number>;
@@ -55,12 +61,12 @@ export async function cut(file: string, codes: Set<number>, wght: Axis): Promise
   return made;
 }
 
-/** A font of the machine, made as wide and as high as the one it stands in for. */
+/** Makes a font of the machine as wide and as high as the one it stands in for. */
 export async function standInFor(
   name: string,
   [latin]: Part[],
-  axis: Axis,
-  { fonts, width }: { fonts: string[]; width: number },
+  { axis, weight }: { axis: Axis; weight: string },
+  { fonts, width }: StandIn,
 ) {
   if (!latin) throw new Error(`There is no file of ${name}.`);
   const whole = await cut(latin.file, latin.codes, axis);
@@ -69,6 +75,7 @@ export async function standInFor(
   const part = (share: number) => `${((100 * share) / adjust / unitsPerEm).toFixed(2)}%`;
   return fontFace(name, {
     src: fonts.map((font) => `local("${font}")`).join(),
+    'font-weight': weight,
     'size-adjust': `${(100 * adjust).toFixed(2)}%`,
     'ascent-override': part(ascent),
     'descent-override': part(-descent),

@@ -2,7 +2,16 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContentTexts } from '../src/model/files.ts';
 import { type ContentTexts, loadContent } from '../src/model/load.ts';
-import { type Axis, codesIn, cut, fontFace, partsOf, rangeOf, standInFor } from './font-files.ts';
+import {
+  type Axis,
+  codesIn,
+  cut,
+  fontFace,
+  partsOf,
+  rangeOf,
+  type StandIn,
+  standInFor,
+} from './font-files.ts';
 
 interface Face {
   /** The weights that a style may ask it for. */
@@ -18,8 +27,8 @@ interface Family {
   first: Face;
   /** For what is below the first screen. */
   later?: Face;
-  /** Shown while, and if, the font is not there; its average width as part of its size. */
-  standIn: { fonts: string[]; width: number };
+  /** Shown while, and if, the font is not there: the first that the machine has. */
+  standIns: StandIn[];
 }
 
 export const families: Family[] = [
@@ -27,21 +36,24 @@ export const families: Family[] = [
     name: 'Familjen Grotesk',
     source: '@fontsource-variable/familjen-grotesk',
     first: { weight: '100 900', axis: 600 },
-    standIn: { fonts: ['Arial Bold', 'Arial-BoldMT', 'Arial'], width: 983 / 2048 },
+    standIns: [
+      { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 983 / 2048 },
+      { fonts: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], width: 926 / 2048 },
+    ],
   },
   {
     name: 'Funnel Sans',
     source: '@fontsource-variable/funnel-sans',
     first: { weight: '400', axis: 400 },
     later: { weight: '500 900', axis: { min: 500, max: 700 } },
-    standIn: { fonts: ['Arial'], width: 913 / 2048 },
+    standIns: [{ fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], width: 913 / 2048 }],
   },
 ];
 
 /** Times and amounts are written with these, lines are kept whole and cut short with the last two. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';
 const id = 'virtual:fonts';
-const standInOf = (name: string) => `${name} stand-in`;
+const standInOf = (name: string, number = 0) => `${name} stand-in${number ? ` ${number + 1}` : ''}`;
 
 /**
  * The fonts, cut to the characters of the content: a small file each for the first screen, and
@@ -91,15 +103,15 @@ async function moduleFor(characters: Set<number>) {
     rules[when].push(
       fontFace(name, {
         src: `url(${urlOf(file)})`,
-        // Preloaded, it is nearly always there in time; when not, nothing moves.
-        'font-display': when === 'first' ? 'optional' : 'swap',
+        // The stand-ins have its measures: it takes its place, and nothing moves.
+        'font-display': 'swap',
         'font-weight': weight,
         'unicode-range': rangeOf(codes),
       }),
     );
   }
 
-  for (const { name, source, first, later, standIn } of families) {
+  for (const { name, source, first, later, standIns } of families) {
     const parts = partsOf(source);
     for (const { file, codes } of parts) {
       const used = codes.intersection(characters);
@@ -115,7 +127,10 @@ async function moduleFor(characters: Set<number>) {
       // While that is on its way, the file that is there: it is nearer than another font.
       add('later', standInOf(name), small, used, later.weight);
     }
-    rules.first.push(await standInFor(standInOf(name), parts, first.axis, standIn));
+    for (const [number, standIn] of standIns.entries()) {
+      const family = standInOf(name, number);
+      rules.first.push(await standInFor(family, parts, first, standIn));
+    }
   }
   return [
     ...files.map((file, number) => `import url${number} from ${JSON.stringify(`${file}?url`)};`),
