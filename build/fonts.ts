@@ -23,8 +23,8 @@ interface Face {
 interface Family {
   name: string;
   source: string;
-  /** Preloaded for the first paint. */
-  first: Face;
+  /** Preloaded for the first screen. */
+  first: Face & { display: 'swap' | 'optional' };
   /** For what is below the first screen. */
   later?: Face;
   /** Shown while, and if, the font is not there: the first that the machine has. */
@@ -35,7 +35,8 @@ export const families: Family[] = [
   {
     name: 'Familjen Grotesk',
     source: '@fontsource-variable/familjen-grotesk',
-    first: { weight: '100 900', axis: 600 },
+    // Headlines are the brand, and stand alone: whenever it comes, it takes its place.
+    first: { weight: '100 900', axis: 600, display: 'swap' },
     standIns: [
       { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 983 / 2048 },
       { fonts: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], width: 926 / 2048 },
@@ -44,7 +45,8 @@ export const families: Family[] = [
   {
     name: 'Funnel Sans',
     source: '@fontsource-variable/funnel-sans',
-    first: { weight: '400', axis: 400 },
+    // What stands beside other words would move them: it is there in time, or at the next page.
+    first: { weight: '400', axis: 400, display: 'optional' },
     later: { weight: '500 900', axis: { min: 500, max: 700 } },
     standIns: [{ fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], width: 913 / 2048 }],
   },
@@ -99,12 +101,12 @@ async function moduleFor(characters: Set<number>) {
     file: string,
     codes: Set<number>,
     weight: string,
+    display = 'swap',
   ) {
     rules[when].push(
       fontFace(name, {
         src: `url(${urlOf(file)})`,
-        // The stand-ins have its measures: it takes its place, and nothing moves.
-        'font-display': 'swap',
+        'font-display': display,
         'font-weight': weight,
         'unicode-range': rangeOf(codes),
       }),
@@ -120,7 +122,7 @@ async function moduleFor(characters: Set<number>) {
       if (later) add('later', name, file, others, later.weight);
       if (used.size === 0) continue;
       const small = await cut(file, used, first.axis);
-      add('first', name, small, used, first.weight);
+      add('first', name, small, used, first.weight, first.display);
       preloads.push(urlOf(small));
       if (!later) continue;
       add('later', name, await cut(file, used, later.axis), used, later.weight);

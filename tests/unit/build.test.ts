@@ -141,7 +141,7 @@ test('a server that reads dist while a build replaces it never says 404 or 500',
   while (builder.exitCode === null) statuses.add(await server.ask('/hotels'));
   expect(builder.exitCode).toBe(0);
   expect([...statuses]).toEqual([200]);
-}, 60_000);
+}, 180_000);
 
 test('who asks between the two renames of a build is answered after the second, with its policy', async () => {
   await using server = await serving(one);
@@ -157,7 +157,7 @@ test('who asks between the two renames of a build is answered after the second, 
 });
 
 describe('a build stops at a mistake, and the site built before it stays', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, () => {
   afterEach(() => one.restore());
 
