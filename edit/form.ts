@@ -43,7 +43,8 @@ export function formOf(shape: Shape, samples: unknown[], choices: Choices): Fiel
     if (type === 'array') return listOf(schema, samples);
     if (type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(schema) };
     if (name === 'tone') return { widget: 'select', options: choices.tones };
-    if (name === 'slot') return { widget: 'slot', label: 'Picture' };
+    // Nobody types the name of a picture: see slots.ts.
+    if (name === 'slot') return { widget: 'slot', label: 'Picture', required: false };
     return { widget: 'text' };
   }
 

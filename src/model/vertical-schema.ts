@@ -3,7 +3,7 @@ import { dashboard } from './board-schema.ts';
 import { type Life, life } from './live-wallet-schema.ts';
 import { meta } from './meta-schema.ts';
 import { labelsOf, type PassContent, pass } from './pass-schema.ts';
-import { picture } from './picture-schema.ts';
+import { picture, rowPicture } from './picture-schema.ts';
 import { anchor } from './site-schema.ts';
 import { ownSteps, type StepsContent } from './steps-schema.ts';
 import { oneOf, words } from './words.ts';
@@ -25,7 +25,7 @@ const haveOwnKeys = (tabs: { key: string }[]) =>
 const row = z.strictObject({
   title: words,
   text: words,
-  picture,
+  picture: rowPicture,
   pass: pass.optional().describe('The pass on the picture; without it, that of the vertical'),
 });
 
@@ -41,8 +41,8 @@ const page = z.strictObject({
     })
     .describe('The first screen'),
   rows: z.array(row).length(3).describe('Three rows of words beside a picture'),
-  story: row
-    .pick({ title: true, picture: true, pass: true })
+  story: z
+    .strictObject({ title: words, picture, pass: row.shape.pass })
     .describe('One large picture with a sentence'),
   advantages: z
     .strictObject({

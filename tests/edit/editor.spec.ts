@@ -116,6 +116,35 @@ test('a picture is clicked, and its text is there', async ({ page }) => {
   await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
 });
 
+test('the second picture of a row is added, has its place at once, and is taken away', async ({
+  page,
+}) => {
+  const shown = await open(page, 'verticals/entries/offices');
+  const before = read(offices);
+  const { slot, alt } = parse(before).page.rows[1].picture;
+  await shown.getByRole('img', { name: alt }).click({ force: true });
+  const answered = page.locator('[data-key-path="page.rows.1.picture.answered"]').first();
+  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
+  // Which is drawn only once it is near.
+  await fieldAt(page, 'page.rows.1.picture.alt').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    await expect(answered.getByRole('checkbox').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await answered.getByRole('checkbox').first().click();
+  await save(page);
+  await expect
+    .poll(() => parse(read(offices)).page.rows[1].picture.answered)
+    .toEqual({
+      slot: `${slot}-answered`,
+    });
+  await answered.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(answered.getByLabel('Choose another picture')).toBeAttached();
+  await answered.getByRole('checkbox').first().click();
+  await save(page);
+  await expect.poll(() => read(offices)).toBe(before);
+});
+
 test('what does not fit is told beside the field, and not saved', async ({ page }) => {
   const before = read(home);
   const shown = await open(page, 'pages/entries/home');
