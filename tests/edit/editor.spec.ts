@@ -65,6 +65,26 @@ test('the words of the live wallet and of a dashboard are clicked where they sta
   await expect(fieldAt(page, 'page.dashboard.board.words.action')).toBeFocused();
 });
 
+test('a sentence on a dashboard leads to its own words, whoever is named in it', async ({
+  page,
+}) => {
+  const board = 'page.dashboard.board';
+  for (const [entry, seen, path] of [
+    ['offices', 'Northgate, three buildings', `${board}.title`],
+    ['offices', 'Hollis Catering: pass expired', `${board}.words.log.expiredNow`],
+    ['real-estate', 'Units let', `${board}.words.let`],
+    ['real-estate', 'Unit4A', `${board}.words.pass.unit`],
+    ['real-estate', 'Noor Haddad', `${board}.leases.2.name`],
+  ] as const) {
+    await test.step(seen, async () => {
+      const shown = await open(page, `verticals/entries/${entry}`);
+      const marked = new RegExp([...seen].join('[\\s\\u2060-\\u2064]*'));
+      await shown.locator('[data-board]').getByText(marked).first().click({ force: true });
+      await expect(fieldAt(page, path)).toBeFocused();
+    });
+  }
+});
+
 test('a save of any file changes nothing but what was typed', async ({ page }) => {
   const entries = [
     ['verticals/entries/hotels', 'src/content/verticals/hotels.yaml', 'name'],
