@@ -24,6 +24,8 @@ const backend = {
   repo,
   branch: process.env.EDIT_BRANCH || 'main',
   ...(process.env.EDIT_SIGN_IN && { base_url: process.env.EDIT_SIGN_IN }),
+  // Without a client of one's own, Sveltia would send people to somebody else's to sign in.
+  ...(name === 'github' && !process.env.EDIT_SIGN_IN && { auth_methods: ['token'] }),
   ...(name === 'gitlab' && { auth_type: 'pkce', app_id: appId }),
 };
 const contents = Object.fromEntries(

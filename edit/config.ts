@@ -23,7 +23,6 @@ export function configFor(contents: Contents, backend: object, formatOf: (name: 
     backend,
     app_title: 'Edit the site',
     media_folder: 'pictures',
-    output: { omit_empty_optional_fields: true },
     collections: [
       {
         name: 'pages',

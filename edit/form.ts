@@ -29,7 +29,8 @@ export function formOf(shape: Shape, samples: unknown[], choices: Choices): Fiel
   function fieldOf(name: string, schema: Schema, samples: unknown[]): object {
     const { const: only, enum: options, type, format } = schema;
     if (only === true) return { widget: 'select', options: [{ label: 'Yes', value: true }] };
-    if (only !== undefined) return { widget: 'hidden' };
+    // Sveltia warns of whatever else a hidden field is given.
+    if (only !== undefined) return { widget: 'hidden', required: undefined, hint: undefined };
     if (options) return { widget: 'select', options };
     if (format === 'color') return { widget: 'color' };
     if (schema.oneOf) return kindsOf(schema.oneOf as Schema[], samples);
@@ -43,7 +44,8 @@ export function formOf(shape: Shape, samples: unknown[], choices: Choices): Fiel
     if (type === 'array') return listOf(schema, samples);
     if (type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(schema) };
     if (name === 'tone') return { widget: 'select', options: choices.tones };
-    if (name === 'slot') return { widget: 'slot', label: 'Picture' };
+    // Nobody types the name of a picture: see slots.ts.
+    if (name === 'slot') return { widget: 'slot', label: 'Picture', required: false };
     return { widget: 'text' };
   }
 

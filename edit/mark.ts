@@ -13,24 +13,31 @@ const numbers = new Map<string, number>();
 export const placeOf = (number: number): Place | undefined => places[number];
 
 /** Compared by the islands, and so without a mark: what stands beside them has one. */
-const compared = ['label', 'unit', 'units', 'file'];
+const compared = [
+  /^(?:pass|life|page\..*\bpass)\..*\blabel$/,
+  /^page\.dashboard\.board\.(?:leases\.\d+\.unit|units\.\d+)$/,
+  /^liveWallet\.take\.file$/,
+];
+const isCompared = (path: Place['path']) => compared.some((one) => one.test(path.join('.')));
 
 /** The data of a file with a mark after each text that the schema calls words. */
 export function mark<Data>(file: string, data: Data): Data {
   return walk(data, shapeOf(file), []) as Data;
 
   function walk(value: unknown, shape: Shape | undefined, path: Place['path']): unknown {
-    if (typeof value === 'string') return isWords(shape) ? value + signOf({ file, path }) : value;
+    if (typeof value === 'string') {
+      return isWords(shape) && !isCompared(path) ? value + signOf({ file, path }) : value;
+    }
     if (typeof value !== 'object' || !value) return value;
     if (Array.isArray(value)) {
       return value.map((one, index) => walk(one, itemIn(shape), [...path, index]));
     }
     const own = kindOf(shape, value);
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => {
-        if (compared.includes(key)) return [key, one];
-        return [key, walk(one, fieldIn(own, key), [...path, key])];
-      }),
+      Object.entries(value).map(([key, one]) => [
+        key,
+        walk(one, fieldIn(own, key), [...path, key]),
+      ]),
     );
   }
 }

@@ -22,18 +22,3 @@ export function filled(value: unknown, shape: Shape | undefined): unknown {
       .filter(([key, one]) => !isEmpty(key, one)),
   );
 }
-
-/** A vertical shows pictures of its own, so the place in a slot's name is known. */
-export function inOwnSlots(id: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => inOwnSlots(id, one));
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      key === 'slot' && typeof one === 'string' ? ownSlot(id, one) : inOwnSlots(id, one),
-    ]),
-  );
-}
-
-const ownSlot = (id: string, slot: string) =>
-  slot.startsWith('cards/') ? `cards/${id}` : slot.replace(/^[^/]*\//, `${id}/`);

@@ -4,7 +4,8 @@ import { ContentError } from '../src/model/mistakes.ts';
 import { verticalIn } from './files.ts';
 import { keep } from './keep.ts';
 import { shapeOf } from './shape.ts';
-import { type Fields, filled, inOwnSlots, isFields } from './tidy.ts';
+import { inOwnSlots } from './slots.ts';
+import { type Fields, filled, isFields } from './tidy.ts';
 
 /** The text of a file with these values in it, or all that is wrong with them. */
 export function textWith(
@@ -18,7 +19,7 @@ export function textWith(
     throw new ContentError('A name has letters and single dashes only, for example real-estate.');
   }
   const id = verticalIn(file);
-  const own = id ? inOwnSlots(id, filled(data, shape)) : filled(data, shape);
+  const own = filled(id ? inOwnSlots(id, data, shape) : data, shape);
   const before = texts[file];
   const text = before === undefined ? asNewVertical(own, texts) : keep(before, own);
   loadContent({ ...texts, [file]: text }, settings);

@@ -2,25 +2,38 @@
 import type { Entry } from '@sveltia/cms';
 import { createElement } from 'react';
 import { type SlotKind, slotKind, slotKinds } from '../../src/model/slots.ts';
+import { slotAt } from '../slots.ts';
 import { chooseFrame } from './frame.ts';
 import { redraw } from './preview.ts';
 
 const titles = { wide: 'On wide screens', portrait: 'On phones' };
 
-export function slotField({ value: slot = '', entry }: { value?: string; entry?: Entry }) {
-  const isNew = entry?.get('newRecord') ?? false;
+export function slotField({ value, entry }: { value?: string; entry?: Entry }) {
   return createElement('div', {
-    key: `${slot} ${isNew}`,
     ref: (element: HTMLElement | null) => {
-      if (element && !element.hasChildNodes()) build(element, slot, isNew);
+      if (element && entry) show(element, entry, value);
     },
   });
+}
+
+/** Drawn once for each name: a tab gets one with its key. */
+function show(element: HTMLElement, entry: Entry, value?: string) {
+  const { keyPath = '' } = element.closest<HTMLElement>('[data-key-path]')?.dataset ?? {};
+  const path = keyPath.split('.').slice(0, -1);
+  const slot = value || slotAt(entry.get('slug'), entry.get('data').toJS(), path) || '';
+  const drawn = `${slot} ${entry.get('newRecord')}`;
+  if (element.dataset.drawn === drawn) return;
+  element.dataset.drawn = drawn;
+  element.replaceChildren();
+  build(element, slot, entry.get('newRecord'));
 }
 
 function build(element: HTMLElement, slot: string, isNew: boolean) {
   const kind = slotKind(slot);
   if (!kind || isNew) {
-    element.textContent = 'Save first; then its pictures can be chosen here.';
+    element.textContent = isNew
+      ? 'Save first; then its pictures can be chosen here.'
+      : 'Fill in its key first; then its picture can be chosen here.';
     return;
   }
   const { wide, portrait }: SlotKind = slotKinds[kind];

@@ -1,5 +1,5 @@
 /** In the page beside the form: a click on a sentence or a picture leads to its field. */
-const mark = /\u2064([\u2060-\u2063]+)/;
+const mark = /\u2064([\u2060-\u2063]+)/g;
 const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
 
 if (window.top !== window) {
@@ -20,9 +20,10 @@ if (window.top !== window) {
     'click',
     ({ target, isTrusted, clientX, clientY }) => {
       if (!isTrusted) return;
-      // What lies under the pointer comes before what stands around it, even if something covers it.
-      const under = document.elementsFromPoint(clientX, clientY).map(ownNumber);
-      const own = under.find((number) => number !== undefined);
+      // What lies under the pointer comes before what stands around it, even if something covers it,
+      // and what is written there before what is only read aloud.
+      const under = document.elementsFromPoint(clientX, clientY);
+      const own = firstIn(under.flatMap(ownWords)) ?? firstIn(under.flatMap(spokenBy));
       if (own !== undefined) return void window.top?.postMessage({ place: own }, location.origin);
       for (let element = target as Element | null; element; element = element.parentElement) {
         const place = numberIn(element);
@@ -52,23 +53,29 @@ if (window.top !== window) {
   });
 }
 
-/** The place that is told in the words of an element itself. */
-function ownNumber(element: Element): number | undefined {
-  const words = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  return firstIn([...words.map(({ nodeValue }) => nodeValue), ...spokenBy(element)]);
-}
+/** The words of an element itself, without what stands in others in it. */
+const ownWords = (element: Element) =>
+  [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ nodeValue }) => nodeValue);
 
 /** The first place that is told in an element, or in what stands in it. */
 function numberIn(element: Element): number | undefined {
   const told = [element, ...element.querySelectorAll('img, [aria-label]')].flatMap(spokenBy);
-  return firstIn([element.textContent, ...told]);
+  return firstIn([...textsIn(element), ...told]);
+}
+
+function* textsIn(element: Element) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) yield texts.currentNode.nodeValue;
 }
 
 const spokenBy = (element: Element) => spoken.map((name) => element.getAttribute(name));
 
+/** A sentence ends with its own mark: those before it are of names that were put into it. */
 function firstIn(texts: (string | null)[]): number | undefined {
   for (const text of texts) {
-    const signs = mark.exec(text ?? '')?.[1];
+    const signs = [...(text ?? '').matchAll(mark)].at(-1)?.[1];
     if (!signs) continue;
     const digits = [...signs].map((sign) => sign.charCodeAt(0) - 0x2060);
     return digits.reduce((number, digit) => number * 4 + digit, 0);

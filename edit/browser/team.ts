@@ -1,4 +1,5 @@
 /** The editor of a team: files come from and go to GitHub or GitLab, and nobody runs a server. */
+import './quiet.ts';
 import CMS, { type Entry } from '@sveltia/cms';
 import { createElement } from 'react';
 import { parse } from 'yaml';

@@ -2,12 +2,11 @@ import { z } from 'astro/zod';
 import { doors } from './boards/doors-schema.ts';
 import { house } from './boards/house-schema.ts';
 import { leases } from './boards/leases-schema.ts';
-import { words } from './words.ts';
+import { intro, words } from './words.ts';
 
 export const dashboard = z
   .strictObject({
-    title: words,
-    text: words,
+    ...intro,
     alt: words.describe('What the drawing shows, for someone who will never see it'),
     board: z
       .discriminatedUnion('kind', [house, doors, leases], {

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { meta } from './meta-schema.ts';
 import { tornPass } from './pass-schema.ts';
-import { words } from './words.ts';
+import { intro, words } from './words.ts';
 
 export const notFoundFile = z.strictObject({
   meta,
   code: words.describe('Large, on the torn pass'),
   tone: z.string().describe('Whose colors the page wears'),
-  title: words,
+  title: intro.title,
   button: words.describe('Leads to the home page'),
   pass: tornPass.describe('What stands on the torn pass'),
 });

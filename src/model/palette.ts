@@ -18,11 +18,13 @@ const dress = z.strictObject({
   text: oneOf('text', ['white', 'ink']).describe('What can be read on it'),
 });
 
-const tone = z.strictObject({
-  set: dress.describe('The room'),
-  deep: colour.describe('The shadow of the room'),
-  accent: dress.describe('The pass, on every page: it stands out in the room'),
-});
+const tone = z
+  .strictObject({
+    set: dress.describe('The room'),
+    deep: colour.describe('The shadow of the room'),
+    accent: dress.describe('The pass, on every page: it stands out in the room'),
+  })
+  .describe('Shown on every page that wears it: look at all of them');
 
 /** The colours of the site: those of every page, and a set for each room. */
 export const paletteFile = z.strictObject({

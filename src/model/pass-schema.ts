@@ -45,7 +45,7 @@ export const pass = passShape.superRefine(haveOwnLabels);
 
 /** The pass of the not-found page, which is torn in two. */
 export const tornPass = z
-  .strictObject({ header, fields: z.array(field).length(2) })
+  .strictObject({ header, fields: z.array(field).length(2).describe('Two, side by side') })
   .superRefine(haveOwnLabels);
 
 export type PassField = z.output<typeof field>;

@@ -34,16 +34,24 @@ const phone = z
   )
   .describe('What the phone in the picture shows besides its pass; art/faces draws it');
 
+const said = 'The picture, and what it shows in words';
+
 export const picture = z
   .strictObject({
     slot,
     alt: words.describe('What the picture shows, for someone who cannot see it'),
     phone: phone.optional(),
-    answered: z
-      .strictObject({ slot, phone: phone.optional() })
+  })
+  .describe(said);
+
+/** Only a row draws its second picture. */
+export const rowPicture = picture
+  .extend({
+    answered: picture
+      .omit({ alt: true })
       .optional()
       .describe('The same view a moment later, when the lock has answered'),
   })
-  .describe('The picture, and what it shows in words');
+  .describe(said);
 
 export type PictureContent = z.output<typeof picture>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { field } from './pass-schema.ts';
 import { commonSteps } from './steps-schema.ts';
-import { oneOf, words, wordsWith } from './words.ts';
+import { intro, oneOf, words, wordsWith } from './words.ts';
 
 /** The sections that a link may lead to: each page's element of that id. */
 const anchors = ['home', 'use-cases', 'how-it-works', 'advantages', 'contact'] as const;
@@ -31,8 +31,10 @@ const path = z
   .regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in')
   .describe('Where in the application it leads, such as /sign-in');
 
+const label = words.describe('What can be pressed');
+
 const navigationLink = z.strictObject({
-  label: words,
+  label,
   anchor,
   tone: z
     .string()
@@ -60,13 +62,13 @@ export const siteFile = z.strictObject({
       'expected a mail or https address, such as mailto:security@…',
     )
     .describe('Where a weakness is reported: it goes into security.txt'),
-  signIn: z.strictObject({ label: words, path }).describe('The link to the application'),
-  getDemo: z.strictObject({ label: words, path }).describe('The black button of every page'),
+  signIn: z.strictObject({ label, path }).describe('The link to the application'),
+  getDemo: z.strictObject({ label, path }).describe('The black button of every page'),
   navigation: z
     .strictObject({
       label: words.describe('The name of the menu, read aloud'),
       open: words.describe('The button that opens the menu on a phone'),
-      close: words,
+      close: words.describe('The same button, while it is open'),
       skip: words.describe('The first link of a page, for those who use a keyboard'),
       links: z
         .array(navigationLink)
@@ -77,8 +79,8 @@ export const siteFile = z.strictObject({
   footer: z
     .array(
       z.strictObject({
-        title: words,
-        links: z.array(z.strictObject({ label: words, anchor })).length(3),
+        title: words.describe('Above its links'),
+        links: z.array(z.strictObject({ label, anchor })).length(3).describe('Always three'),
       }),
     )
     .length(3)
@@ -93,18 +95,16 @@ export const siteFile = z.strictObject({
     .describe('What every drawn phone says'),
   useCase: z
     .strictObject({
-      learnMore: words,
+      learnMore: words.describe('Leads to the page of the vertical'),
       about: wordsWith('vertical').describe('Read aloud after Learn More'),
       comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
     })
     .describe('On the card of every vertical'),
-  related: z
-    .strictObject({ title: words, text: words })
-    .describe('Above the other verticals, at the end of a page'),
+  related: z.strictObject(intro).describe('Above the other verticals, at the end of a page'),
   tabs: z
     .strictObject({
-      pause: words,
-      play: words,
+      pause: words.describe('The button, while they turn'),
+      play: words.describe('The button, while they stand'),
       position: words.describe('Read aloud before which of the tabs is shown'),
       count: wordsWith('number', 'all'),
     })

@@ -1,14 +1,18 @@
 import { z } from 'astro/zod';
-import { words } from './words.ts';
+import { intro, words } from './words.ts';
 
 /** The three steps of the pitch, in order: exactly three. site.yaml has what all pages share. */
-const step = { title: words, text: words };
+const step = {
+  create: 'The first step: the pass is designed',
+  send: 'The second step: the pass arrives in a chat',
+  use: 'The third step: the pass is on the phone and changes',
+};
 
 export const commonSteps = z.strictObject({
   title: words.describe('Above the steps'),
-  create: z.strictObject(step),
-  send: z.strictObject(step),
-  use: z.strictObject(step),
+  create: z.strictObject(intro).describe(step.create),
+  send: z.strictObject(intro).describe(step.send),
+  use: z.strictObject(intro).describe(step.use),
 });
 
 const alt = words.describe('What the drawing shows, for someone who will never see it');
@@ -22,12 +26,16 @@ const own = {
 export const ownSteps = z
   .strictObject({
     title: own.title,
-    create: z.strictObject(own),
-    send: z.strictObject({
-      ...own,
-      messages: z.array(words).length(2).describe('The chat in which the pass arrives'),
-    }),
-    use: z.strictObject({ ...own, notification: words.describe('On the lock screen') }),
+    create: z.strictObject(own).describe(step.create),
+    send: z
+      .strictObject({
+        ...own,
+        messages: z.array(words).length(2).describe('The chat in which the pass arrives'),
+      })
+      .describe(step.send),
+    use: z
+      .strictObject({ ...own, notification: words.describe('On the lock screen') })
+      .describe(step.use),
   })
   .describe('The three steps: what is left empty is said as on every page');
 

@@ -3,17 +3,17 @@ import { dashboard } from './board-schema.ts';
 import { type Life, life } from './live-wallet-schema.ts';
 import { meta } from './meta-schema.ts';
 import { labelsOf, type PassContent, pass } from './pass-schema.ts';
-import { picture } from './picture-schema.ts';
+import { picture, rowPicture } from './picture-schema.ts';
 import { anchor } from './site-schema.ts';
 import { ownSteps, type StepsContent } from './steps-schema.ts';
-import { oneOf, words } from './words.ts';
+import { intro, oneOf, words } from './words.ts';
 
 const tab = z.strictObject({
   key: z
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'expected a key such as guestsVendors')
     .describe('Its name in the address of the page, such as guestsVendors: better left as it is'),
-  title: words,
+  title: words.describe('On the tab'),
   advantages: z.array(words).min(3).max(5).describe('Three to five lines on its card'),
   picture,
   pass: pass.optional().describe('The pass on the picture, if it shows one'),
@@ -23,9 +23,8 @@ const haveOwnKeys = (tabs: { key: string }[]) =>
   new Set(tabs.map(({ key }) => key)).size === tabs.length;
 
 const row = z.strictObject({
-  title: words,
-  text: words,
-  picture,
+  ...intro,
+  picture: rowPicture,
   pass: pass.optional().describe('The pass on the picture; without it, that of the vertical'),
 });
 
@@ -34,19 +33,21 @@ const page = z.strictObject({
   service: words.describe('What is offered here, told to search engines'),
   hero: z
     .strictObject({
-      title: words,
-      text: words,
-      button: z.strictObject({ label: words, anchor }),
+      title: words.describe('The headline; its line breaks are kept'),
+      text: intro.text,
+      button: z
+        .strictObject({ label: words.describe('What can be pressed'), anchor })
+        .describe('It leads to a section of this page'),
       picture,
     })
     .describe('The first screen'),
   rows: z.array(row).length(3).describe('Three rows of words beside a picture'),
-  story: row
-    .pick({ title: true, picture: true, pass: true })
+  story: z
+    .strictObject({ title: intro.title, picture, pass: row.shape.pass })
     .describe('One large picture with a sentence'),
   advantages: z
     .strictObject({
-      title: words,
+      title: intro.title,
       tabs: z
         .array(tab)
         .min(2)

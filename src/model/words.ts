@@ -15,6 +15,12 @@ export const words = text.refine((value) => placeholdersIn(value).length === 0, 
     `expected no placeholder other than {product}, got ${placeholdersIn(String(issue.input)).join(', ')}`,
 });
 
+/** What most parts of a page begin with. */
+export const intro = {
+  title: words.describe('Its headline'),
+  text: words.describe('Below the headline'),
+};
+
 /** At most this many characters, counted after {product} has become the name. */
 export const wordsUpTo = (most: number, place: string) =>
   words

@@ -65,6 +65,26 @@ test('the words of the live wallet and of a dashboard are clicked where they sta
   await expect(fieldAt(page, 'page.dashboard.board.words.action')).toBeFocused();
 });
 
+test('a sentence on a dashboard leads to its own words, whoever is named in it', async ({
+  page,
+}) => {
+  const board = 'page.dashboard.board';
+  for (const [entry, seen, path] of [
+    ['offices', 'Northgate, three buildings', `${board}.title`],
+    ['offices', 'Hollis Catering: pass expired', `${board}.words.log.expiredNow`],
+    ['real-estate', 'Units let', `${board}.words.let`],
+    ['real-estate', 'Unit4A', `${board}.words.pass.unit`],
+    ['real-estate', 'Noor Haddad', `${board}.leases.2.name`],
+  ] as const) {
+    await test.step(seen, async () => {
+      const shown = await open(page, `verticals/entries/${entry}`);
+      const marked = new RegExp([...seen].join('[\\s\\u2060-\\u2064]*'));
+      await shown.locator('[data-board]').getByText(marked).first().click({ force: true });
+      await expect(fieldAt(page, path)).toBeFocused();
+    });
+  }
+});
+
 test('a save of any file changes nothing but what was typed', async ({ page }) => {
   const entries = [
     ['verticals/entries/hotels', 'src/content/verticals/hotels.yaml', 'name'],
@@ -114,6 +134,35 @@ test('a picture is clicked, and its text is there', async ({ page }) => {
   const { alt } = parse(read(hotels)).page.rows[0].picture;
   await shown.getByRole('img', { name: alt }).click({ force: true });
   await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
+});
+
+test('the second picture of a row is added, has its place at once, and is taken away', async ({
+  page,
+}) => {
+  const shown = await open(page, 'verticals/entries/offices');
+  const before = read(offices);
+  const { slot, alt } = parse(before).page.rows[1].picture;
+  await shown.getByRole('img', { name: alt }).click({ force: true });
+  const answered = page.locator('[data-key-path="page.rows.1.picture.answered"]').first();
+  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
+  // Which is drawn only once it is near.
+  await fieldAt(page, 'page.rows.1.picture.alt').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    await expect(answered.getByRole('checkbox').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await answered.getByRole('checkbox').first().click();
+  await save(page);
+  await expect
+    .poll(() => parse(read(offices)).page.rows[1].picture.answered)
+    .toEqual({
+      slot: `${slot}-answered`,
+    });
+  await answered.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(answered.getByLabel('Choose another picture')).toBeAttached();
+  await answered.getByRole('checkbox').first().click();
+  await save(page);
+  await expect.poll(() => read(offices)).toBe(before);
 });
 
 test('what does not fit is told beside the field, and not saved', async ({ page }) => {

@@ -13,84 +13,101 @@ const until = z.union([time, weekday], {
 
 const person = z.strictObject({
   key,
-  name: words,
-  detail: words,
-  floor: words,
+  name: words.describe('An invented one'),
+  detail: words.describe('Below the name'),
+  floor: words.describe('On the pass, at the top right'),
   comes: z
-    .array(z.strictObject({ at: time, door: key }))
+    .array(
+      z.strictObject({ at: time.describe('A minute between two steps of the clock'), door: key }),
+    )
     .default([])
     .describe('The doors they come to today, whether or not one opens'),
-  leaves: time.optional(),
+  leaves: time.optional().describe('From then on they are not counted'),
 });
 
 const doorsWords = z.strictObject({
   note: words.describe('Says that all of it is invented'),
   clock: words.describe('The name of the slider that moves the clock'),
-  people: words,
+  people: words.describe('The name of the table, read aloud'),
   door: wordsWith('person', 'door'),
-  state: z.strictObject({
-    expires: wordsWith('time'),
-    expired: wordsWith('time'),
-    ended: wordsWith('time'),
-    until: wordsWith('day'),
-  }),
+  state: z
+    .strictObject({
+      expires: wordsWith('time'),
+      expired: wordsWith('time'),
+      ended: wordsWith('time'),
+      until: wordsWith('day'),
+    })
+    .describe('Beside the name: how long the pass opens doors'),
   inside: wordsWith('count'),
   action: wordsWith('person'),
-  doors: words,
-  count: words,
-  when: words,
+  doors: words.describe('How many doors would close'),
+  count: words.describe('In how many buildings'),
+  when: words.describe('Before the time'),
   now: wordsWith('time'),
-  end: words,
-  giveBack: words,
+  end: words.describe('The button'),
+  giveBack: words.describe('The same button, once it is pressed'),
   startOver: words.describe('The button that takes everything back'),
-  invite: z.strictObject({
-    title: words,
-    who: words,
-    doors: words,
-    until: words,
-    untilTime: wordsWith('time'),
-    untilDay: wordsWith('day'),
-    send: words,
-    noDoor: words,
-    nobody: words,
-  }),
-  log: z.strictObject({
-    title: words,
-    admitted: wordsWith('person', 'door'),
-    ended: wordsWith('person', 'door', 'time'),
-    expired: wordsWith('person', 'door', 'time'),
-    noAccess: wordsWith('person', 'door'),
-    doorOn: wordsWith('person', 'door'),
-    doorOff: wordsWith('person', 'door'),
-    endedAll: wordsWith('person'),
-    invited: wordsWith('person', 'doors', 'until'),
-    expiredNow: wordsWith('person'),
-  }),
-  notification: z.strictObject({
-    doorOn: wordsWith('door'),
-    doorOff: wordsWith('door'),
-    ended: wordsWith('time'),
-    invited: wordsWith('until'),
-    expired: wordsWith('time'),
-  }),
+  invite: z
+    .strictObject({
+      title: words.describe('Its headline'),
+      who: words.describe('Above the names'),
+      doors: words.describe('Above the doors'),
+      until: words.describe('Above the ends'),
+      untilTime: wordsWith('time'),
+      untilDay: wordsWith('day'),
+      send: words.describe('The button'),
+      noDoor: words.describe('Instead of the button: no door is chosen'),
+      nobody: words.describe('When all of them have a pass'),
+    })
+    .describe('Where a pass for a while is sent'),
+  log: z
+    .strictObject({
+      title: words.describe('Its headline'),
+      admitted: wordsWith('person', 'door'),
+      ended: wordsWith('person', 'door', 'time'),
+      expired: wordsWith('person', 'door', 'time'),
+      noAccess: wordsWith('person', 'door'),
+      doorOn: wordsWith('person', 'door'),
+      doorOff: wordsWith('person', 'door'),
+      endedAll: wordsWith('person'),
+      invited: wordsWith('person', 'doors', 'until'),
+      expiredNow: wordsWith('person'),
+    })
+    .describe('Who came to which door, and what was changed'),
+  notification: z
+    .strictObject({
+      doorOn: wordsWith('door'),
+      doorOff: wordsWith('door'),
+      ended: wordsWith('time'),
+      invited: wordsWith('until'),
+      expired: wordsWith('time'),
+    })
+    .describe('What the phone says on its lock screen'),
   announce: z
-    .strictObject({ givenBack: wordsWith('person'), startedOver: words })
+    .strictObject({
+      givenBack: wordsWith('person'),
+      startedOver: words.describe('When everything was taken back'),
+    })
     .describe('Only read aloud'),
-  pass: z.strictObject({
-    floor: words,
-    name: words,
-    doors: words,
-    all: words,
-    none: words,
-    always: words,
-    access: z.strictObject({
-      active: words,
-      until: words,
-      expires: words,
-      expired: words,
-      ended: words,
-    }),
-  }),
+  pass: z
+    .strictObject({
+      floor: words.describe('At the top right'),
+      name: words.describe('Above the name'),
+      doors: words.describe('Above the doors'),
+      all: words.describe('Instead of the doors, if all open'),
+      none: words.describe('Instead of the doors, if none opens'),
+      always: words.describe('While nothing ends'),
+      access: z
+        .strictObject({
+          active: words.describe('While nothing ends'),
+          until: words.describe('It ends on a later day'),
+          expires: words.describe('It ends today'),
+          expired: words.describe('It ended by itself'),
+          ended: words.describe('Somebody ended it'),
+        })
+        .describe('Above how long it opens'),
+    })
+    .describe('The words on the pass'),
 });
 
 const shape = z.strictObject({
@@ -102,21 +119,37 @@ const shape = z.strictObject({
   buildings: z
     .array(
       z.strictObject({
-        name: words,
-        doors: z.array(z.strictObject({ key, name: words })).min(1),
-        places: z.number().int().min(1),
+        name: words.describe('Beside its bar'),
+        doors: z
+          .array(z.strictObject({ key, name: words.describe('Above its column') }))
+          .min(1)
+          .describe('Each is a column of the table'),
+        places: z.number().int().min(1).describe('How many people it holds: the full bar'),
         inside: z
           .array(z.number().int().min(0))
           .describe('People without a line of their own, at each full hour of the clock'),
       }),
     )
-    .min(1),
-  people: z.array(person.extend({ doors: z.array(key), until: until.optional() })).min(1),
+    .min(1)
+    .describe('Each has a bar that says how full it is'),
+  people: z
+    .array(
+      person.extend({
+        doors: z.array(key).describe('The keys of the doors that open'),
+        until: until.optional().describe('Until when; without it, nothing ends'),
+      }),
+    )
+    .min(1)
+    .describe('Each is a line of the table'),
   invitations: z
     .array(person)
     .min(1)
     .describe('Who can be given a pass for a while; they come once they have one'),
-  ends: z.array(until).min(1).max(4),
+  ends: z
+    .array(until)
+    .min(1)
+    .max(4)
+    .describe('Until when a pass can be sent: such as 17:00, Friday'),
   words: doorsWords.describe('All words of the dashboard'),
 });
 

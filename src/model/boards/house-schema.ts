@@ -5,14 +5,14 @@ import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks
 import { counted, key, time, timeClock } from './values.ts';
 
 const guest = z.strictObject({
-  room: z.number().int(),
-  name: words,
+  room: z.number().int().describe('The floor, then two digits: 412'),
+  name: words.describe('An invented one'),
   entered: z
     .array(time)
     .min(1)
     .describe('When the door of the room was opened; the guest has checked in with the first'),
   visits: z
-    .record(key, z.tuple([time, time]))
+    .record(key, z.tuple([time, time]).describe('Two times: from when, to when'))
     .default({})
     .describe('From when to when the guest is at a facility'),
   places: z.record(key, time).default({}).describe('When the guest took a place at an event'),
@@ -26,10 +26,10 @@ const filledUpTo = (most: number, place: string) =>
   );
 
 const offer = z.strictObject({
-  name: words,
+  name: words.describe('As the list of offers says it'),
   value: filledUpTo(24, 'the pass').describe('As the pass says it; {time} is the end'),
   notification: filledUpTo(60, 'the lock screen'),
-  ends: time,
+  ends: time.describe('When it is gone from the passes'),
 });
 
 const houseWords = z.strictObject({
@@ -37,83 +37,111 @@ const houseWords = z.strictObject({
   begin: words.describe('What to press first'),
   day: words.describe('Which evening it is, as a lock screen says it'),
   clock: words.describe('The name of the slider that moves the clock'),
-  show: words,
-  views: z.strictObject({ rooms: words, facilities: words, events: words }),
+  show: words.describe('Above the three views'),
+  views: z
+    .strictObject({
+      rooms: words.describe('The first view'),
+      facilities: words.describe('The second view'),
+      events: words.describe('The third view'),
+    })
+    .describe('What can be shown'),
   floor: wordsWith('floor'),
-  room: z.strictObject({
-    entered: wordsWith('room', 'name', 'time'),
-    away: wordsWith('room', 'name', 'place', 'time'),
-    free: wordsWith('room'),
-  }),
-  quiet: words,
-  busy: words,
-  visits: counted(),
-  taken: wordsWith('count', 'places'),
-  takenInWords: wordsWith('count', 'places'),
+  room: z
+    .strictObject({
+      entered: wordsWith('room', 'name', 'time'),
+      away: wordsWith('room', 'name', 'place', 'time'),
+      free: wordsWith('room'),
+    })
+    .describe('Read aloud of a room'),
+  quiet: words.describe('Where the scale of colors begins'),
+  busy: words.describe('Where it ends'),
+  visits: counted().describe('At a facility, in the hour that is shown'),
+  taken: wordsWith('count', 'places').describe('The places of an event'),
+  takenInWords: wordsWith('count', 'places').describe('The same, read aloud'),
   action: words.describe('Above what can be done'),
-  offer: words,
-  to: words,
-  field: words,
-  ends: words,
+  offer: words.describe('Above the offers'),
+  to: words.describe('Before who gets it'),
+  field: words.describe('Before the field of the pass that changes'),
+  ends: words.describe('Before the time at which it ends'),
   endsAt: wordsWith('time'),
-  audience: z.strictObject({
-    nobody: words,
-    everyone: words,
-    floors: z.strictObject({ one: wordsWith('floors'), other: wordsWith('floors') }),
-    room: wordsWith('room'),
-    rooms: counted(),
-  }),
-  send: counted(),
-  sent: counted('time'),
-  noGuest: words,
-  over: wordsWith('time'),
+  audience: z
+    .strictObject({
+      nobody: words.describe('When nothing is chosen'),
+      everyone: words.describe('When every floor is chosen'),
+      floors: z
+        .strictObject({ one: wordsWith('floors'), other: wordsWith('floors') })
+        .describe('When floors are chosen: for one, and for more'),
+      room: wordsWith('room'),
+      rooms: counted().describe('When single rooms are chosen'),
+    })
+    .describe('Who gets the offer'),
+  send: counted().describe('The button'),
+  sent: counted('time').describe('The button, once it is pressed'),
+  noGuest: words.describe('Instead of the button: the rooms are empty'),
+  over: wordsWith('time').describe('Instead of the button: the offer has ended'),
   takeBack: words.describe('The button that takes the last deed back'),
   startOver: words.describe('The button that takes everything back'),
-  announce: z.strictObject({
-    sent: counted('offer'),
-    takenBack: counted('offer'),
-    ended: wordsWith('offer', 'time'),
-    startedOver: words,
-  }),
-  pass: z.strictObject({ room: words, offer: words, guest: words, also: z.array(field).max(2) }),
+  announce: z
+    .strictObject({
+      sent: counted('offer').describe('When an offer was sent'),
+      takenBack: counted('offer').describe('When it was taken back'),
+      ended: wordsWith('offer', 'time'),
+      startedOver: words.describe('When everything was taken back'),
+    })
+    .describe('Only read aloud'),
+  pass: z
+    .strictObject({
+      room: words.describe('At the top right'),
+      offer: words.describe('Above the offer, once there is one'),
+      guest: words.describe('Above the name'),
+      also: z.array(field).max(2).describe('At most two more fields, beside the name'),
+    })
+    .describe('The labels on the pass'),
 });
+
+const everyone = words.describe('Who gets the offer when its line is chosen');
 
 const shape = z.strictObject({
   kind: z.literal('house'),
   title: wordsWith('tenant'),
   clock: timeClock,
-  floors: z.number().int().min(1).max(9),
-  roomsAFloor: z.number().int().min(1).max(20),
+  floors: z.number().int().min(1).max(9).describe('One to nine: that many fit'),
+  roomsAFloor: z.number().int().min(1).max(20).describe('One to twenty: that many fit'),
   first: z
-    .strictObject({ room: z.number().int(), floors: z.array(z.number().int()).min(1) })
+    .strictObject({
+      room: z.number().int().describe('One that is taken'),
+      floors: z.array(z.number().int()).min(1).describe('At least one'),
+    })
     .describe('Whose pass is shown, and which floors are chosen, before anything has been pressed'),
-  guests: z.array(guest).min(1),
+  guests: z.array(guest).min(1).describe('One for each room that is taken'),
   facilities: z
     .array(
       z.strictObject({
         key,
-        name: words,
+        name: words.describe('On its line'),
         place: words.describe("'at the pool': where a guest is"),
-        everyone: words,
+        everyone,
         before: z
           .array(z.number().int().min(0))
           .describe('Visits in each hour of the day before the clock starts'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('Each has a line with its visits'),
   events: z
     .array(
       z.strictObject({
         key,
-        name: words,
-        starts: time,
-        everyone: words,
-        places: z.number().int().min(1),
+        name: words.describe('On its line'),
+        starts: time.describe('A time on the clock'),
+        everyone,
+        places: z.number().int().min(1).describe('How many there are in all'),
         others: z.number().int().min(0).describe('Places taken by people who have no room here'),
       }),
     )
-    .min(1),
-  offers: z.array(offer).min(2).max(5),
+    .min(1)
+    .describe('Each has a line with the places that are taken'),
+  offers: z.array(offer).min(2).max(5).describe('Two to five to choose from'),
   words: houseWords.describe('All words of the dashboard'),
 });
 

@@ -5,9 +5,9 @@ import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
   key,
-  unit: words,
-  name: words,
-  from: day,
+  unit: words.describe('One of the units above'),
+  name: words.describe('An invented one'),
+  from: day.describe('The first day'),
   to: day.describe('The last day'),
   sent: day
     .optional()
@@ -25,62 +25,85 @@ const leasesWords = z.strictObject({
   today: wordsWith('weekday', 'day').describe(
     "The day under the slider, for example 'Sunday, 15 Nov 2026'",
   ),
-  units: words,
+  units: words.describe('The name of the chart, read aloud'),
   lease: wordsWith('unit', 'name', 'from', 'to'),
-  state: z.strictObject({
-    ready: words,
-    waiting: wordsWith('day'),
-    opens: wordsWith('day'),
-    ended: wordsWith('day'),
-    unsent: words,
-  }),
-  door: z.strictObject({ opens: words, unsent: words, noLease: words }),
-  legend: z.strictObject({ opens: words, ready: words, waiting: words, ended: words }),
-  let: words,
-  keys: words,
-  guestPasses: words,
-  ends: words,
-  doors: words,
+  state: z
+    .strictObject({
+      ready: words.describe('Before the lease: nobody has sent the key'),
+      waiting: wordsWith('day'),
+      opens: wordsWith('day'),
+      ended: wordsWith('day'),
+      unsent: words.describe('The lease runs, and nobody has sent the key'),
+    })
+    .describe('What a key does on the day of the clock'),
+  door: z
+    .strictObject({
+      opens: words.describe('The key opens'),
+      unsent: words.describe('Nobody has sent the key'),
+      noLease: words.describe('The unit is empty'),
+    })
+    .describe('What the door of a unit does today'),
+  legend: z
+    .strictObject({
+      opens: words.describe('A key that opens'),
+      ready: words.describe('A key that nobody has sent'),
+      waiting: words.describe('A key whose lease has not begun'),
+      ended: words.describe('A key whose lease is over'),
+    })
+    .describe('What the looks of the bars mean'),
+  let: words.describe('How many units are let'),
+  keys: words.describe('How many keys open'),
+  guestPasses: words.describe('How many guest passes are out'),
+  ends: words.describe('Above the last day, which can be moved'),
+  doors: words.describe('Above the doors of the key'),
   doorsOf: wordsWith('unit'),
-  sendKey: words,
-  isSent: words,
-  over: words,
+  sendKey: words.describe('The button'),
+  isSent: words.describe('The button, once it is pressed'),
+  over: words.describe('The button, once the lease is over'),
   keySent: wordsWith('name', 'day'),
-  guest: z.strictObject({
-    title: words,
-    text: wordsWith('unit'),
-    who: words,
-    send: wordsWith('unit'),
-    sent: words,
-    noLease: words,
-  }),
+  guest: z
+    .strictObject({
+      title: words.describe('Its headline'),
+      text: wordsWith('unit'),
+      who: words.describe('Above the names'),
+      send: wordsWith('unit'),
+      sent: words.describe('The button, once it is pressed'),
+      noLease: words.describe('Instead of the button: nobody lives there today'),
+    })
+    .describe('Where a pass for one day is sent'),
   guestPass: wordsWith('unit', 'name', 'day'),
   guestSent: wordsWith('name', 'unit', 'day'),
   takeBack: words.describe('The button that takes the last deed back'),
   startOver: words.describe('The button that takes everything back'),
-  notification: z.strictObject({
-    sent: wordsWith('unit', 'day'),
-    sentLate: wordsWith('unit'),
-    started: wordsWith('unit'),
-    moved: wordsWith('day'),
-    ended: wordsWith('unit'),
-    guest: wordsWith('unit'),
-    guestEnded: wordsWith('unit'),
-  }),
-  announce: z.strictObject({
-    moved: wordsWith('name', 'day'),
-    takenBack: words,
-    startedOver: words,
-  }),
-  pass: z.strictObject({
-    unit: words,
-    resident: words,
-    starts: words,
-    ends: words,
-    ended: words,
-    only: words,
-    none: words,
-  }),
+  notification: z
+    .strictObject({
+      sent: wordsWith('unit', 'day'),
+      sentLate: wordsWith('unit'),
+      started: wordsWith('unit'),
+      moved: wordsWith('day'),
+      ended: wordsWith('unit'),
+      guest: wordsWith('unit'),
+      guestEnded: wordsWith('unit'),
+    })
+    .describe('What the phone says on its lock screen'),
+  announce: z
+    .strictObject({
+      moved: wordsWith('name', 'day'),
+      takenBack: words.describe('When the last deed was taken back'),
+      startedOver: words.describe('When everything was taken back'),
+    })
+    .describe('Only read aloud'),
+  pass: z
+    .strictObject({
+      unit: words.describe('At the top right'),
+      resident: words.describe('Above the name'),
+      starts: words.describe('Above the first day, until then'),
+      ends: words.describe('Above the last day'),
+      ended: words.describe('Above the last day, once it is over'),
+      only: words.describe('Above the day of a guest pass'),
+      none: words.describe('Instead of the doors, if none opens'),
+    })
+    .describe('The words on the pass'),
 });
 
 const shape = z.strictObject({
@@ -92,14 +115,28 @@ const shape = z.strictObject({
     .array(words)
     .min(1)
     .describe('The units with a line of their own, from the top of the house down'),
-  leases: z.array(lease).min(1),
+  leases: z.array(lease).min(1).describe('Each is a bar; two in one unit must not overlap'),
   lastEnd: day.describe('The last day to which a lease can be moved'),
-  others: z.strictObject({
-    units: number,
-    let: z.array(number).describe('How many of them are let, month by month'),
-    guestPasses: z.array(number).length(7).describe('Guest passes there, from Sunday to Saturday'),
-  }),
-  trades: z.array(z.strictObject({ key, name: words, trade: words })).min(1),
+  others: z
+    .strictObject({
+      units: number.describe('How many there are'),
+      let: z.array(number).describe('How many of them are let, month by month'),
+      guestPasses: z
+        .array(number)
+        .length(7)
+        .describe('Guest passes there, from Sunday to Saturday'),
+    })
+    .describe('The units without a line, which are only counted'),
+  trades: z
+    .array(
+      z.strictObject({
+        key,
+        name: words.describe('An invented one'),
+        trade: words.describe('On their pass'),
+      }),
+    )
+    .min(1)
+    .describe('Who can be given a pass for a day'),
   words: leasesWords.describe('All words of the dashboard'),
 });
 
