@@ -18,37 +18,46 @@ interface Face {
   weight: string;
   /** What its file has of them: one weight is much smaller than a few. */
   axis: Axis;
+  /** Shown while, and if, the font is not there: the first that the machine has. */
+  standIns: StandIn[];
 }
 
 interface Family {
   name: string;
   source: string;
-  /** Preloaded for the first screen. */
-  first: Face & { display: 'swap' | 'optional' };
+  /** Preloaded for the first screen. It is there in time, or at the next page: nothing moves. */
+  first: Face;
+  /** Its name in headlines, which are the brand and stand alone: there it comes in at any time. */
+  headline?: string;
   /** For what is below the first screen. */
   later?: Face;
-  /** Shown while, and if, the font is not there: the first that the machine has. */
-  standIns: StandIn[];
 }
+
+const arialBold = {
+  fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  width: 983 / 2048,
+};
 
 export const families: Family[] = [
   {
     name: 'Familjen Grotesk',
     source: '@fontsource-variable/familjen-grotesk',
-    // Headlines are the brand, and stand alone: whenever it comes, it takes its place.
-    first: { weight: '100 900', axis: 600, display: 'swap' },
-    standIns: [
-      { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 983 / 2048 },
-      { fonts: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], width: 926 / 2048 },
-    ],
+    headline: 'Familjen Grotesk headline',
+    first: {
+      weight: '100 900',
+      axis: 600,
+      standIns: [arialBold, { fonts: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], width: 926 / 2048 }],
+    },
   },
   {
     name: 'Funnel Sans',
     source: '@fontsource-variable/funnel-sans',
-    // What stands beside other words would move them: it is there in time, or at the next page.
-    first: { weight: '400', axis: 400, display: 'optional' },
-    later: { weight: '500 900', axis: { min: 500, max: 700 } },
-    standIns: [{ fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], width: 913 / 2048 }],
+    first: {
+      weight: '400',
+      axis: 400,
+      standIns: [{ fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], width: 913 / 2048 }],
+    },
+    later: { weight: '500 900', axis: { min: 500, max: 700 }, standIns: [arialBold] },
   },
 ];
 
@@ -101,7 +110,7 @@ async function moduleFor(characters: Set<number>) {
     file: string,
     codes: Set<number>,
     weight: string,
-    display = 'swap',
+    display = when === 'first' ? 'optional' : 'swap',
   ) {
     rules[when].push(
       fontFace(name, {
@@ -113,7 +122,7 @@ async function moduleFor(characters: Set<number>) {
     );
   }
 
-  for (const { name, source, first, later, standIns } of families) {
+  for (const { name, source, first, headline, later } of families) {
     const parts = partsOf(source);
     for (const { file, codes } of parts) {
       const used = codes.intersection(characters);
@@ -122,16 +131,16 @@ async function moduleFor(characters: Set<number>) {
       if (later) add('later', name, file, others, later.weight);
       if (used.size === 0) continue;
       const small = await cut(file, used, first.axis);
-      add('first', name, small, used, first.weight, first.display);
+      add('first', name, small, used, first.weight);
+      if (headline) add('first', headline, small, used, first.weight, 'swap');
       preloads.push(urlOf(small));
-      if (!later) continue;
-      add('later', name, await cut(file, used, later.axis), used, later.weight);
-      // While that is on its way, the file that is there: it is nearer than another font.
-      add('later', standInOf(name), small, used, later.weight);
+      if (later) add('later', name, await cut(file, used, later.axis), used, later.weight);
     }
-    for (const [number, standIn] of standIns.entries()) {
-      const family = standInOf(name, number);
-      rules.first.push(await standInFor(family, parts, first, standIn));
+    for (const face of later ? [first, later] : [first]) {
+      for (const [number, standIn] of face.standIns.entries()) {
+        const family = standInOf(name, number);
+        rules.first.push(await standInFor(family, parts, face, standIn));
+      }
     }
   }
   return [
