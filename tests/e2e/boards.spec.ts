@@ -3,7 +3,15 @@ import { start } from '../../src/islands/board/house/state';
 import { offerText, sendText } from '../../src/islands/board/house/words';
 import { fill } from '../../src/model/fill';
 import { oneLine, pageWith } from '../content';
-import { boardIn, expectAccessible, handOf, layoutShifts, openBoard, tooSmall } from './boards';
+import {
+  boardIn,
+  expectAccessible,
+  handOf,
+  layoutShifts,
+  openBoard,
+  showBoard,
+  tooSmall,
+} from './boards';
 import {
   choose,
   colours,
@@ -97,7 +105,7 @@ for (const { id, course } of boards) {
       return { width, height };
     };
     const before = await size();
-    await openBoard(page, id);
+    await showBoard(page);
     expect(await layoutShifts(page)).toEqual([]);
     expect(await size()).toEqual(before);
 
