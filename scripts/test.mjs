@@ -1,5 +1,5 @@
 /**
- * npm test                 lint, the build, types, unit tests and the pages in Chromium
+ * npm test                 types, lint, unit tests, the build, and the pages in Chromium
  * npm test -- unit e2e     only these
  */
 import { ensureChromium } from './browsers.mjs';
@@ -10,14 +10,13 @@ import { run } from './run.mjs';
 import { runSteps } from './steps.mjs';
 
 const stages = [
-  { lint: () => run('biome', ['ci', '.']) },
-  { build: () => build() },
   {
     types: (options) => run('astro', ['check'], options),
+    lint: (options) => run('biome', ['ci', '.'], options),
     unit: (options) => run('vitest', ['run', '--project', 'unit'], options),
-    // Beside the others, because it waits for frames about a fifth of its time.
-    e2e: () => run('playwright', ['test', '--project=desktop', '--project=phone']),
   },
+  { build: () => build() },
+  { e2e: () => run('playwright', ['test', '--project=desktop', '--project=phone']) },
 ];
 const wanted = choose(stages.flatMap(Object.keys));
 

@@ -30,5 +30,5 @@ test('a part that does not exist is refused, and those that do are named', async
   const child = start(`"${process.execPath}" scripts/test.mjs units`);
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(errors).toBe('There is no units here. Choose from lint, build, types, unit, e2e.\n');
+  expect(errors).toBe('There is no units here. Choose from types, lint, unit, build, e2e.\n');
 });
