@@ -54,7 +54,7 @@ function splitPage(root: string, page: string, fileOf: FileOf) {
     style === first ? `<style>${layers}${rulesOf(css, isSeen)}</style>` : '',
   );
   // Firefox goes on without the styles; a script, even one that does nothing, waits for them.
-  const link = `<link rel="stylesheet" href="/${file}"><script data-below> </script>`;
+  const link = `<link id="below" rel="stylesheet" href="/${file}"><script data-below> </script>`;
   // The page works without its scripts: they let the first picture go ahead.
   const patient = unseen.replaceAll(
     '<script type="module" src',
