@@ -8,7 +8,7 @@ import { type Rule, transform, type Visitor } from 'lightningcss';
 /** Which style a short class or animation name is from, if it is one. */
 type FileOf = (name: string) => string | undefined;
 
-const mark = /<style data-below>(.*?)<\/style>/s;
+const mark = /<style id="below" data-below>(.*?)<\/style>/s;
 const styles = /<style>(.*?)<\/style>/gs;
 
 /**
