@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
-import { tap } from './measure.ts';
+import { appears, tap } from './measure.ts';
 
 /** Presses on a board that is near and in use; what is undone is pressed again in the next turn. */
 const press = (path: string, name: string, selector: string, key?: [string, string]) => ({
   name: `${name} on ${path}`,
   path,
   async prepare(page: Page) {
-    await page.locator('[data-board]').evaluate((place) => place.scrollIntoView());
-    const target = page.locator(`[data-board] ${selector}`).first();
-    await target.evaluate((control) => control.scrollIntoView({ block: 'center' }));
-    if (key) await target.focus();
+    await toBoard(page);
+    if (key) await page.evaluate(focusOn, `[data-board] ${selector}`);
   },
-  async act(page: Page, turn: number) {
-    const targets = page.locator(`[data-board] ${selector}`);
+  act(page: Page, turn: number) {
     if (key) return page.keyboard.press(key[Math.floor(turn / 4) % 2] ?? '');
     // Where there are several, the last undoes what the first has done.
-    const count = await targets.count();
-    await tap(targets.nth(turn % 2 ? 0 : count - 1));
+    return tap(page, `[data-board] ${selector}`, turn % 2 ? 0 : -1);
   },
 });
+
+export async function toBoard(page: Page) {
+  await page.evaluate(() => document.querySelector('[data-board]')?.scrollIntoView());
+  await appears(page, '[data-board] [role=status]');
+}
+
+export function focusOn(selector: string) {
+  const control = document.querySelector<HTMLElement>(selector);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus();
+}
 
 const arrows: [string, string] = ['ArrowRight', 'ArrowLeft'];
 

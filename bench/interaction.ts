@@ -3,8 +3,17 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../hosting/site-server.ts';
 import { median, percentile } from '../tools/statistics.ts';
-import { boardPresses } from './boards.ts';
-import { type Bench, ms, onPhone, type Section, settle, slowDown, tap } from './measure.ts';
+import { boardPresses, focusOn, toBoard } from './boards.ts';
+import {
+  appears,
+  type Bench,
+  ms,
+  onPhone,
+  type Section,
+  settle,
+  slowDown,
+  tap,
+} from './measure.ts';
 
 const times = 50;
 const goal = 50;
@@ -22,59 +31,45 @@ const interactions: Interaction[] = [
   ...['/', '/hotels'].map((path) => ({
     name: `menu toggle on ${path}`,
     path,
-    act: (page: Page) => tap(page.locator('[data-menu] [popovertarget]')),
+    act: (page: Page) => tap(page, '[data-menu] [popovertarget]'),
   })),
   {
     name: 'tab click on /hotels',
     path: '/hotels',
     async prepare(page) {
-      await page.locator('[data-tabs]').evaluate((tabs) => tabs.scrollIntoView());
-      await page.locator('[data-tabs][data-images=loaded]').waitFor();
+      await page.evaluate(() => document.querySelector('[data-tabs]')?.scrollIntoView());
+      await appears(page, '[data-tabs][data-images=loaded]');
     },
-    async act(page, turn) {
-      const tabs = page.locator('[role=tab]');
-      await tap(tabs.nth(turn % (await tabs.count())));
-    },
+    act: (page, turn) => tap(page, '[role=tab]', turn),
   },
   {
     name: 'press on the board of /hotels',
     path: '/hotels',
-    async prepare(page) {
-      await page.locator('[data-board]').evaluate((board) => board.scrollIntoView());
-      await page.locator('[data-board]:not([role]) button:enabled').first().waitFor();
-    },
-    async act(page, turn) {
-      const buttons = page.locator('[data-board] button:enabled');
-      await tap(buttons.nth(turn % Math.min(4, await buttons.count())));
-    },
+    prepare: toBoard,
+    act: (page, turn) => tap(page, '[data-board] button:enabled', turn % 4),
   },
   {
     name: 'a key in the live wallet',
     path: '/',
-    async prepare(page) {
-      await page.locator('[data-live-wallet]').tap();
-      await page.locator('dialog input[type=text]').focus();
-      // The dialog has risen, and its first picture of the pass is there.
-      await page
-        .locator('dialog')
-        .evaluate((box) =>
-          Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-        );
-    },
+    prepare: (page) => openWallet(page, 'dialog input[type=text]'),
     // A name that grows until it must shrink, then anew: every key lays out the whole pass.
     act: (page, turn) => page.keyboard.press(turn % 40 === 0 ? 'ControlOrMeta+A' : 'm'),
   },
   {
     name: 'a step through the day in the live wallet',
     path: '/',
-    async prepare(page) {
-      await page.locator('[data-live-wallet]').tap();
-      await page.locator('dialog input[type=range]').focus();
-    },
+    prepare: (page) => openWallet(page, 'dialog input[type=range]'),
     act: (page, turn) => page.keyboard.press(turn % 8 < 4 ? 'ArrowRight' : 'ArrowLeft'),
   },
   ...boardPresses,
 ];
+
+async function openWallet(page: Page, control: string) {
+  await tap(page, '[data-live-wallet]');
+  await appears(page, control);
+  await settle(page);
+  await page.evaluate(focusOn, control);
+}
 
 /** How long the page takes to show an answer, as the browser's event timing has it. */
 export async function interaction({ browser, dist }: Bench): Promise<Section> {

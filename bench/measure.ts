@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { phone, withPage } from '../audit/subject.ts';
 
 /** What a part of the bench hands over: a table, what it means, and whether its goals are met. */
@@ -29,20 +29,45 @@ export async function slowDown(page: Page, { network = true } = {}) {
   });
 }
 
-/** A finger on the glass, and nothing else: the driver's own tap runs its checks on the slowed page. */
-export async function tap(target: Locator) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} has no place on the page.`);
-  await settle(target.page());
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+/**
+ * A finger on the glass, and nothing else: the driver's own tap runs its checks on the slowed page,
+ * and its locators leave listeners there for every press.
+ */
+export async function tap(page: Page, selector: string, index = 0) {
+  const [x, y] = await page.evaluate(middleOf, { selector, index });
+  await settle(page);
+  await page.touchscreen.tap(x, y);
 }
 
-/** Until what was asked for is painted. */
+/** Brings it to the middle of the view. Of several the one in this place, counted round and round. */
+function middleOf({ selector, index }: { selector: string; index: number }): [number, number] {
+  const targets = [...document.querySelectorAll(selector)];
+  const target = targets.at(index % targets.length);
+  if (!target) throw new Error(`${selector} is not on the page.`);
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Until what was asked for is painted and has come to rest: nobody presses on before. */
 export const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  page.evaluate(async () => {
+    const frames = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frames();
+    const moving = document.getAnimations().filter(({ timeline, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return timeline === document.timeline && Number(endTime) < 2000;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await frames();
+  });
+
+/** Until the page shows it: asked in the page, for the same reason. */
+export const appears = (page: Page, selector: string) =>
+  page.evaluate(async (selector) => {
+    while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
+  }, selector);
 
 /** A fresh phone for each run. */
 export function onPhone<Result>(
