@@ -16,6 +16,7 @@ export function Choosable({ control, className = '', chosen, children }: Choosab
     <Element
       className={control ? `${styles.choosable} ${className}` : className || undefined}
       data-chosen={chosen ? '' : undefined}
+      data-disabled={control && control.disabled === true ? '' : undefined}
     >
       {control && <input {...control} checked={chosen} />}
       {children}

@@ -3,11 +3,11 @@ import live from './Doors.module.css';
 import { Person } from './Person';
 import styles from './Picture.module.css';
 import type { DoorsPartProps } from './parts';
-import { doorsOf, rows } from './select';
+import { doorsOf, isOver, rows } from './select';
+import { standingText } from './words';
 
 /** Who may enter which door: whose pass is about to expire, and whose is over. */
-export function People(props: DoorsPartProps) {
-  const { board, state, act } = props;
+export function People({ board, state, act }: DoorsPartProps) {
   const doors = doorsOf(board);
   const group = useId();
   return (
@@ -37,8 +37,19 @@ export function People(props: DoorsPartProps) {
         </tr>
       </thead>
       <tbody>
-        {rows(board, state).map((row) => (
-          <Person key={row.person.key} {...props} {...row} group={group} />
+        {rows(board, state).map(({ person, access, standing }) => (
+          <Person
+            key={person.key}
+            board={board}
+            act={act}
+            person={person}
+            doors={access.doors}
+            until={access.until}
+            standing={standingText(board, standing)}
+            over={isOver(access, state.time)}
+            shown={person.key === state.shown}
+            group={group}
+          />
         ))}
       </tbody>
     </table>

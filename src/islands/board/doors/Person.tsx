@@ -1,23 +1,29 @@
+import { memo } from 'react';
 import { fill } from '../../../model/fill';
 import { Choosable } from '../../Choosable';
 import live from './Doors.module.css';
 import styles from './Picture.module.css';
 import type { DoorsPartProps } from './parts';
-import { doorsOf, isOver, type rows } from './select';
-import { standingText } from './words';
+import { type Access, doorsOf, type Person as PersonContent } from './select';
 
-type PersonProps = DoorsPartProps & ReturnType<typeof rows>[number] & { group: string };
+interface PersonProps extends Pick<DoorsPartProps, 'board' | 'act'>, Omit<Access, 'ended'> {
+  person: PersonContent;
+  /** Since when, or until when; nothing for a pass that just works. */
+  standing: string | undefined;
+  over: boolean;
+  shown: boolean;
+  group: string;
+}
 
 /** A line of the table: choosing it shows the person's pass, and each door is on it or not. */
-export function Person({ board, state, act, person, access, standing, group }: PersonProps) {
+export const Person = memo(function Person(props: PersonProps) {
+  const { board, act, person, doors, until, standing, over, shown, group } = props;
   const { key, name, detail } = person;
-  const over = isOver(access, state.time);
-  const shown = key === state.shown;
   return (
     <tr
       data-over={over ? '' : undefined}
       data-shown={shown ? '' : undefined}
-      data-for-now={access.until === undefined ? undefined : ''}
+      data-for-now={until === undefined ? undefined : ''}
     >
       <th scope="row">
         <Choosable
@@ -32,30 +38,27 @@ export function Person({ board, state, act, person, access, standing, group }: P
           }
         >
           <b>{name}</b>
-          {` ${standingText(board, standing) ?? detail}`}
+          {` ${standing ?? detail}`}
         </Choosable>
       </th>
-      {doorsOf(board).map((door) => {
-        const opens = !over && access.doors.includes(door.key);
-        return (
-          <td key={door.key}>
-            <Choosable
-              className={act ? `${styles.door} ${live.door}` : styles.door}
-              chosen={opens}
-              control={
-                act && {
-                  type: 'checkbox',
-                  'aria-label': fill(board.words.door, { person: name, door: door.name }),
-                  disabled: over,
-                  onChange: () => act({ kind: 'door', person: key, door: door.key }),
-                }
+      {doorsOf(board).map((door) => (
+        <td key={door.key}>
+          <Choosable
+            className={act ? `${styles.door} ${live.door}` : styles.door}
+            chosen={!over && doors.includes(door.key)}
+            control={
+              act && {
+                type: 'checkbox',
+                'aria-label': fill(board.words.door, { person: name, door: door.name }),
+                disabled: over,
+                onChange: () => act({ kind: 'door', person: key, door: door.key }),
               }
-            >
-              <i />
-            </Choosable>
-          </td>
-        );
-      })}
+            }
+          >
+            <i />
+          </Choosable>
+        </td>
+      ))}
     </tr>
   );
-}
+});

@@ -27,6 +27,7 @@ export function ColourField({ words, colours, value, onChange }: ColourFieldProp
           <label
             key={colour.value}
             className={`${styles.swatch} ${over.choosable}`}
+            data-chosen={colour.value === value}
             style={filled(colour.value)}
           >
             <input
@@ -39,7 +40,7 @@ export function ColourField({ words, colours, value, onChange }: ColourFieldProp
           </label>
         ))}
         <label
-          className={`${styles.own} ${over.choosable} ${parts.pill}`}
+          className={`${styles.own} ${over.choosable} ${over.sealed} ${parts.pill}`}
           data-chosen={isOwn}
           style={filled(value)}
         >

@@ -33,7 +33,12 @@ export function LogoField({ words, logo, onLogo }: LogoFieldProps) {
 
   return (
     <>
-      <label {...buttonLook({ look: 'outline', className: `${over.choosable} ${styles.choose}` })}>
+      <label
+        {...buttonLook({
+          look: 'outline',
+          className: `${over.choosable} ${over.sealed} ${styles.choose}`,
+        })}
+      >
         <input
           ref={input}
           type="file"
