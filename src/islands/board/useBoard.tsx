@@ -18,33 +18,51 @@ export interface PartProps<Content, State, Action> {
   act: Dispatch<Action> | false | undefined;
 }
 
+interface Course<State, Kind> {
+  state: State;
+  /** What the last action has brought about, in words. */
+  said: string;
+  last?: Kind;
+  before: State;
+}
+
 /**
- * How a board stands, what the last action has brought about, and whether there has been one.
- * What is pressed answers at once; the phone, and what else is drawn from `later`, follows in the
- * next frame.
+ * How a board stands. What was pressed answers at once; the phone, and all that does not answer that
+ * action, follows in the next frame, so that a slow device has little to draw in the first.
  */
-export function useBoard<Content, State, Action>(
+export function useBoard<Content, State, Action extends { kind: string }>(
   { start, reduce, told, phone }: Rules<Content, State, Action>,
   { board, issuer, live }: BoardProps<Content>,
 ) {
-  const [now, perform] = useReducer(
-    (before: { state: State; said: string; fresh: boolean }, action: Action) => {
-      const state = reduce(board, before.state, action);
-      if (state === before.state) return before;
-      return { state, said: told(board, before.state, state, action), fresh: false };
+  type Now = Course<State, Action['kind']>;
+  const [{ state, said, last, before }, perform] = useReducer(
+    (now: Now, action: Action): Now => {
+      const state = reduce(board, now.state, action);
+      if (state === now.state) return now;
+      const said = told(board, now.state, state, action);
+      return { state, said, last: action.kind, before: now.state };
     },
     board,
-    () => ({ state: start(board), said: '', fresh: true }),
+    (): Now => {
+      const state = start(board);
+      return { state, said: '', before: state };
+    },
   );
-  const [later, follow] = useState(now.state);
+  const [followed, follow] = useState(state);
   useEffect(() => {
-    requestAnimationFrame(() => setTimeout(follow, 0, now.state));
-  }, [now.state]);
+    requestAnimationFrame(() => setTimeout(follow, 0, state));
+  }, [state]);
+  const drawn = followed === state ? state : before;
   const answer = useMemo(
-    () => <Answer issuer={issuer} phone={phone(board, later)} />,
-    [board, issuer, later, phone],
+    () => <Answer issuer={issuer} phone={phone(board, drawn)} />,
+    [board, issuer, drawn, phone],
   );
   const act = live && perform;
-  const parts = { board, state: now.state, act };
-  return { ...now, act, parts, followers: { ...parts, state: later }, answer };
+  /** What a part is given that answers these actions at once. */
+  const at = (...kinds: Action['kind'][]): PartProps<Content, State, Action> => ({
+    board,
+    act,
+    state: last !== undefined && kinds.includes(last) ? state : drawn,
+  });
+  return { state, said, fresh: last === undefined, act, at, answer };
 }

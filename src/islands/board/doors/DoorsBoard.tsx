@@ -20,7 +20,7 @@ import { phone, told } from './words';
 const rules = { start, reduce, told, phone };
 
 export function DoorsBoard(props: BoardProps<Doors>) {
-  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
   const { board, issuer } = props;
   const { words, clock } = board;
   return (
@@ -38,13 +38,13 @@ export function DoorsBoard(props: BoardProps<Doors>) {
         text={timeText(state.time)}
         onChange={act && ((to) => act({ kind: 'time', time: to }))}
       />
-      <People {...parts} />
-      <EndAccess {...parts} fresh={fresh} />
+      <People {...at('show', 'door')} />
+      <EndAccess {...at('end', 'giveBack')} fresh={fresh} />
       <div className={styles.columns}>
-        <Invite {...followers} />
-        <EntryLog {...followers} />
+        <Invite {...at('invite')} />
+        <EntryLog {...at()} />
       </div>
-      <Inside {...followers} />
+      <Inside {...at()} />
     </Frame>
   );
 }

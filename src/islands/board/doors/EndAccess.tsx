@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fill } from '../../../model/fill';
 import { timeText } from '../clock';
 import { Press } from '../Press';
@@ -7,7 +8,12 @@ import { accessAt, doorsOf, endOf, isOver, opens, personOf, standingOf } from '.
 import { standingText } from './words';
 
 /** What the pass that is shown opens now, and its end on all of that at once. */
-export function EndAccess({ board, state, act, fresh }: DoorsPartProps & { fresh: boolean }) {
+export const EndAccess = memo(function EndAccess({
+  board,
+  state,
+  act,
+  fresh,
+}: DoorsPartProps & { fresh: boolean }) {
   const { words, buildings } = board;
   const { shown: person, time } = state;
   const access = accessAt(board, state, person, time);
@@ -46,4 +52,4 @@ export function EndAccess({ board, state, act, fresh }: DoorsPartProps & { fresh
       />
     </fieldset>
   );
-}
+});

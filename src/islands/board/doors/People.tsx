@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import live from './Doors.module.css';
 import { Person } from './Person';
 import styles from './Picture.module.css';
@@ -7,7 +7,7 @@ import { doorsOf, isOver, rows } from './select';
 import { standingText } from './words';
 
 /** Who may enter which door: whose pass is about to expire, and whose is over. */
-export function People({ board, state, act }: DoorsPartProps) {
+export const People = memo(function People({ board, state, act }: DoorsPartProps) {
   const doors = doorsOf(board);
   const group = useId();
   return (
@@ -54,4 +54,4 @@ export function People({ board, state, act }: DoorsPartProps) {
       </tbody>
     </table>
   );
-}
+});

@@ -18,10 +18,11 @@ import { phone, told } from './words';
 const rules = { start, reduce, told, phone };
 
 export function HouseBoard(props: BoardProps<House>) {
-  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
   const { board, issuer } = props;
   const { words, clock } = board;
-  const { view } = followers.state;
+  const stage = at();
+  const { view } = stage.state;
   const views = Object.entries(words.views) as [View, string][];
   return (
     <Frame
@@ -41,9 +42,9 @@ export function HouseBoard(props: BoardProps<House>) {
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <div className={styles.stage} data-view={view}>
-        <Rooms {...followers} />
-        {act && view === 'facilities' && <Facilities {...followers} act={act} />}
-        {act && view === 'events' && <Events {...followers} act={act} />}
+        <Rooms {...stage} />
+        {act && view === 'facilities' && <Facilities {...stage} act={act} />}
+        {act && view === 'events' && <Events {...stage} act={act} />}
       </div>
       <Clock
         label={words.clock}
@@ -52,7 +53,7 @@ export function HouseBoard(props: BoardProps<House>) {
         text={timeText(state.time)}
         onChange={act && ((time) => act({ kind: 'time', time }))}
       />
-      <Offer {...parts} fresh={fresh} />
+      <Offer board={board} state={state} act={act} fresh={fresh} />
     </Frame>
   );
 }

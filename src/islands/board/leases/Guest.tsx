@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Options } from '../Options';
 import cards from '../Options.module.css';
 import { Press } from '../Press';
@@ -9,7 +9,7 @@ import { takeBackOf } from './take-back';
 import { guestSendText, guestText } from './words';
 
 /** A pass for someone who comes for a day, to the unit that was chosen. */
-export function Guest({ board, state, act }: LeasesPartProps) {
+export const Guest = memo(function Guest({ board, state, act }: LeasesPartProps) {
   const { words, trades } = board;
   const text = useId();
   const [chosen, choose] = useState(trades[0]?.key ?? '');
@@ -54,4 +54,4 @@ export function Guest({ board, state, act }: LeasesPartProps) {
       />
     </section>
   );
-}
+});

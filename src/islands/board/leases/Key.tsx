@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Clock } from '../Clock';
 import { dayText } from '../clock';
 import { Press } from '../Press';
@@ -8,7 +9,12 @@ import { takeBackOf } from './take-back';
 import { keyText, sendText } from './words';
 
 /** The key of the lease that was chosen: sent with a press, and it ends when the lease does. */
-export function Key({ board, state, act, fresh }: LeasesPartProps & { fresh: boolean }) {
+export const Key = memo(function Key({
+  board,
+  state,
+  act,
+  fresh,
+}: LeasesPartProps & { fresh: boolean }) {
   const { words } = board;
   const lease = leaseOf(board, state.shown.lease);
   if (!lease) return null;
@@ -43,4 +49,4 @@ export function Key({ board, state, act, fresh }: LeasesPartProps & { fresh: boo
       />
     </section>
   );
-}
+});

@@ -19,7 +19,7 @@ const rules = { start, reduce, told, phone };
 export type LeasesPartProps = PartProps<Leases, State, Action>;
 
 export function LeasesBoard(props: BoardProps<Leases>) {
-  const { state, said, fresh, act, parts, followers, answer } = useBoard(rules, props);
+  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
   const { board, issuer } = props;
   const { words } = board;
   return (
@@ -36,12 +36,12 @@ export function LeasesBoard(props: BoardProps<Leases>) {
       announcement={said}
       startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
-      <Today {...parts} />
-      <Chart {...followers} />
-      <Counts {...followers} />
+      <Today {...at('day')} />
+      <Chart {...at()} />
+      <Counts {...at()} />
       <div className={styles.panels}>
-        <Key {...parts} fresh={fresh} />
-        <Guest {...parts} />
+        <Key {...at('show', 'moveEnd', 'sendKey', 'takeBack')} fresh={fresh} />
+        <Guest {...at('show', 'guestPass', 'takeBack')} />
       </div>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Slider } from '../../Slider';
 import { monthStarts, monthText } from '../clock';
 import live from './Leases.module.css';
@@ -7,7 +8,7 @@ import { spanOf } from './span';
 import { todayText } from './words';
 
 /** The months, and today among them, to be slid. */
-export function Today({ board, state, act }: LeasesPartProps) {
+export const Today = memo(function Today({ board, state, act }: LeasesPartProps) {
   const { words, clock } = board;
   return (
     <div className={`${styles.unit} ${styles.months}`}>
@@ -32,7 +33,7 @@ export function Today({ board, state, act }: LeasesPartProps) {
       )}
     </div>
   );
-}
+});
 
 /** The line of today, a piece in each row. */
 export function TodayLine({
