@@ -53,6 +53,8 @@ for (const path of paths) {
     });
 
     await test.step('so does a page that opens at an anchor', async () => {
+      // Where motion is wanted it would scroll there, for seconds.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('about:blank');
       await page.goto('/#contact');
       expect(await noted(page)).toEqual([]);

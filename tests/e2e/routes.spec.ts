@@ -40,7 +40,10 @@ const goBack = (page: Page) =>
     setTimeout(() => history.back());
   });
 
-test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({ page }) => {
+test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await test.step("from a use case's 'Learn More' to its page, and on by its related cards", async () => {
     for (const vertical of pages) {
@@ -74,23 +77,6 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
     await expect.poll(() => viewTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
   });
-});
-
-test('Header nav of the home page', async ({ page, context }) => {
-  await page.goto('/');
-  await test.step('leads to its anchors, not hidden under the header', async () => {
-    await jumpTo(page.getByRole('contentinfo'));
-    for (const [name, anchor] of [
-      ['Home', 'home'],
-      ['Use Cases', 'use-cases'],
-      ['How It Works', 'how-it-works'],
-      ['Contact', 'contact'],
-    ] as const) {
-      await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
-      await expectArrivedAt(page, anchor);
-      await expect(page).toHaveURL(`/#${anchor}`);
-    }
-  });
 
   await test.step('Sign In and Get Demo open the external application site in a new tab', async () => {
     await context.route(`${application}/**`, (route) => route.fulfill({ body: 'application' }));
@@ -99,11 +85,28 @@ test('Header nav of the home page', async ({ page, context }) => {
       ['Get Demo', '/demo'],
     ] as const) {
       const opened = context.waitForEvent('page');
-      await (await openNavigation(page)).getByRole('link', { name }).click();
+      await navigation(page).getByRole('link', { name }).click();
       await expect(await opened).toHaveURL(`${application}${path}`);
       expect(new URL(page.url()).pathname).toBe('/');
     }
   });
+});
+
+test('Header nav of the home page leads to its anchors, not hidden under the header', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await jumpTo(page.getByRole('contentinfo'));
+  for (const [name, anchor] of [
+    ['Home', 'home'],
+    ['Use Cases', 'use-cases'],
+    ['How It Works', 'how-it-works'],
+    ['Contact', 'contact'],
+  ] as const) {
+    await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
+    await expectArrivedAt(page, anchor);
+    await expect(page).toHaveURL(`/#${anchor}`);
+  }
 });
 
 // The other verticals have the same parts, and vertical-pages.spec.ts follows every link to them.
