@@ -192,8 +192,10 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
       return positions;
     };
 
-    await test.step(`headline '${headline}', button '${button}' smooth-scrolls to ${anchor}`, async () => {
-      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    await test.step(`headline '${headline}'`, () =>
+      expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible());
+
+    await test.step(`button '${button}' smooth-scrolls to ${anchor}`, async () => {
       const smooth = await press();
       const end = await viewTop(page);
       expect(smooth.some((position) => position > 0 && position < end - 2)).toBe(true);
