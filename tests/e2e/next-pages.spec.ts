@@ -13,9 +13,13 @@ const next = `/${first.id}`;
 // A pointer that hovers, in the only engine that fetches ahead.
 const tag = '@once';
 
-test('the next page is fetched while the visitor points at its link, and then used', {
-  tag,
-}, async ({ page }) => {
+test('the next page: fetched ahead, and shown with a transition', { tag }, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      Object.assign(window, { transition: Boolean(viewTransition) });
+    });
+  });
+  const transition = () => page.evaluate(() => Reflect.get(window, 'transition'));
   const server = createSiteServer({ root: 'dist' }).listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');
@@ -23,56 +27,49 @@ test('the next page is fetched while the visitor points at its link, and then us
     server.on('request', ({ headers, url }) => {
       if (String(headers['sec-purpose']).startsWith('prefetch')) ahead.push(url ?? '');
     });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const link = learnMore(page, first.name);
-    await scrollUntilFree(link);
-    await link.hover();
-    await expect.poll(() => ahead.length).toBe(1);
-    await link.click();
-    await page.waitForURL(`**${next}`);
-    expect(ahead).toHaveLength(1);
+
+    await test.step('it is fetched while the visitor points at its link, and then used', async () => {
+      await page.goto(home);
+      await scrollUntilFree(link);
+      await link.hover();
+      await expect.poll(() => ahead.length).toBe(1);
+      await link.click();
+      await page.waitForURL(`**${next}`);
+      expect(ahead).toHaveLength(1);
+      const delivery = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+      });
+      expect(delivery).toBe('navigational-prefetch');
+    });
+    await test.step('it comes with a transition', () => expect.poll(transition).toBe(true));
+
+    await test.step('without one under reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(home);
+      await scrollUntilFree(link);
+      await link.click();
+      await page.waitForURL(`**${next}`);
+      await expect.poll(transition).toBe(false);
+    });
+
+    for (const connection of [
+      { saveData: true, effectiveType: '4g' },
+      { saveData: false, effectiveType: '3g' },
+    ]) {
+      const whom = connection.saveData ? 'those who save data' : 'those on a slow network';
+      await test.step(`nothing is fetched ahead for ${whom}`, async () => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value, configurable: true });
+        }, connection);
+        await page.goto(home);
+        await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+      });
+    }
   } finally {
     await closeGently(server, 0);
-  }
-  const delivery = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-  });
-  expect(delivery).toBe('navigational-prefetch');
-});
-
-test('nothing is fetched ahead for those who save data, or on a slow network', {
-  tag,
-}, async ({ page }) => {
-  for (const connection of [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: '3g' },
-  ]) {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    }, connection);
-    await page.goto('/');
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  }
-});
-
-test('pages change with a transition, and without one under reduced motion', { tag }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      Object.assign(window, { transition: Boolean(viewTransition) });
-    });
-  });
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    const link = learnMore(page, first.name);
-    await scrollUntilFree(link);
-    await link.click();
-    await page.waitForURL(`**${next}`);
-    const transition = () => page.evaluate(() => Reflect.get(window, 'transition'));
-    await expect.poll(transition).toBe(reducedMotion === 'no-preference');
   }
 });
 

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import {
+  application,
   clickInPlace,
   expectArrivedAt,
   jumpTo,
   learnMore,
+  navigation,
   openNavigation,
   paths,
   scrollUntilFree,
@@ -14,31 +16,12 @@ import {
 // No transition between pages: its picture of the old one takes no clicks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('Screens and routes', { tag: '@once' }, async ({ page }) => {
-  for (const [path, screen, headline] of [
-    ['/', 'Home (landing) page', 'Your business, in their wallet'],
-    ['/hotels', 'Hotels landing page', 'Digital Passes that replace cards, apps & Pdfs'],
-    [
-      '/offices',
-      'Offices and Co-Working landing page',
-      'Your Staff Is Already Digital. Is Your Entry System?',
-    ],
-    [
-      '/real-estate',
-      'Real Estate Management landing page',
-      'Digital Passes that replace cards, apps & Pdfs',
-    ],
-  ] as const) {
-    await test.step(`${path}: ${screen}`, async () => {
-      expect((await page.goto(path))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-    });
-  }
+test('a path with a slash at its end reaches the page too', { tag: '@once' }, async ({
+  request,
+  baseURL,
+}) => {
   for (const { id } of pages) {
-    await test.step(`/${id}/ reaches /${id} too`, async () => {
-      await page.goto(`/${id}/`);
-      await expect(page).toHaveURL(`/${id}`);
-    });
+    expect((await request.get(`/${id}/`)).url()).toBe(`${baseURL}/${id}`);
   }
 });
 
@@ -57,41 +40,55 @@ const goBack = (page: Page) =>
     setTimeout(() => history.back());
   });
 
-test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({ page }) => {
+test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await test.step("from a use case's 'Learn More' to its page, and on by its related cards", async () => {
     for (const vertical of pages) {
+      await page.evaluate(() => {
+        addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY)));
+      });
       await openUseCase(page, vertical);
       expect(await viewTop(page)).toBe(0);
     }
   });
+
+  await test.step('Back returns to where one was', async () => {
+    const left = await page.evaluate(() => Math.round(Number(sessionStorage.getItem('left'))));
+    expect(left).toBeGreaterThan(500);
+    await goBack(page);
+    await expect(page).toHaveURL(`/${pages.at(-2)?.id}`);
+    await expect.poll(async () => Math.abs((await viewTop(page)) - left)).toBeLessThan(3);
+  });
+
   await test.step('home again by the logo', async () => {
+    await jumpTo(page.locator('body'));
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
     expect(await viewTop(page)).toBe(0);
   });
-});
 
-test('Back returns to where one was', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const [vertical] = pages as [(typeof pages)[number]];
-  await page.evaluate(() => {
-    addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY)));
-  });
-  await openUseCase(page, vertical);
-  await goBack(page);
-  await expect(page).toHaveURL('/');
-  const left = await page.evaluate(() => Math.round(Number(sessionStorage.getItem('left'))));
-  expect(left).toBeGreaterThan(500);
-  await expect.poll(async () => Math.abs((await viewTop(page)) - left)).toBeLessThan(3);
-
-  await test.step('from an anchor, too', async () => {
-    await page.goto('/');
-    await (await openNavigation(page)).getByRole('link', { name: 'How It Works' }).click();
+  await test.step('Back from an anchor, too', async () => {
+    await navigation(page).getByRole('link', { name: 'How It Works' }).click();
     await expectArrivedAt(page, 'how-it-works');
     await goBack(page);
     await expect.poll(() => viewTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
+  });
+
+  await test.step('Sign In and Get Demo open the external application site in a new tab', async () => {
+    await context.route(`${application}/**`, (route) => route.fulfill({ body: 'application' }));
+    for (const [name, path] of [
+      ['Sign In', '/sign-in'],
+      ['Get Demo', '/demo'],
+    ] as const) {
+      const opened = context.waitForEvent('page');
+      await navigation(page).getByRole('link', { name }).click();
+      await expect(await opened).toHaveURL(`${application}${path}`);
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
   });
 });
 
@@ -112,7 +109,7 @@ test('Header nav of the home page leads to its anchors, not hidden under the hea
   }
 });
 
-// The others are opened at an anchor in first-paint.spec.ts, and led to each in vertical-pages.spec.ts.
+// The other verticals have the same parts, and vertical-pages.spec.ts follows every link to them.
 for (const path of paths.slice(0, 2)) {
   test(`Anchors: each exists once and opens there from an address (${path})`, {
     tag: '@desktop',

@@ -1,62 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { jumpTo } from './support';
-import { advance, expectSelected, openWithClock, section, setHidden, showTabs, tabs } from './tabs';
-
-const second = 1000;
-/** Long, and no whole number of rounds: a clock that did run would not end where it began. */
-const aWhile = 36 * second;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** After this much more time, this tab is selected; a moment before, still that one. */
-async function expectTurnAfter(page: Page, time: number, from: number, to: number) {
-  await advance(page, time - 1);
-  await expectSelected(page, from);
-  await advance(page, 1);
-  await expectSelected(page, to);
-}
-
-for (const { id, page: content } of pages) {
-  const count = content.advantages.tabs.length;
-
-  test(`Audience tabs on /${id} turn by themselves`, {
-    tag: ['@motion', '@desktop'],
-  }, async ({ page }) => {
-    await openWithClock(page, `/${id}`);
-    await test.step('default is the first tab', () => expectSelected(page, 0));
-    await test.step('auto-advances to the next every 5 seconds, cycling from the last to the first', async () => {
-      for (let turn = 0; turn < count + 1; turn += 1) {
-        await expectTurnAfter(page, 5 * second, turn % count, (turn + 1) % count);
-      }
-    });
-    await test.step('A click selects that tab and pauses auto-rotation for 10 seconds, after which rotation resumes', async () => {
-      await advance(page, 3 * second);
-      await tabs(page).nth(1).click();
-      await expectSelected(page, 1);
-      // Ten seconds are held, and then the five run: even though the pointer stays.
-      await expectTurnAfter(page, 15 * second, 1, 2);
-      await expectTurnAfter(page, 5 * second, 2, 3 % count);
-    });
-    await test.step('stops when a pause flag is set: Pause and Play', async () => {
-      await advance(page, 2 * second);
-      await button(page, site.tabs.pause).press('Enter');
-      await advance(page, aWhile);
-      await expectSelected(page, 3 % count);
-      await button(page, site.tabs.play).click();
-      await expect(button(page, site.tabs.pause)).toBeVisible();
-      await expectTurnAfter(page, 3 * second, 3 % count, 4 % count);
-    });
-  });
-}
+import {
+  advance,
+  aWhile,
+  expectSelected,
+  expectTurnAfter,
+  openWithClock,
+  second,
+  section,
+  setHidden,
+  tabs,
+  toggle,
+} from './tabs';
 
 const [{ id, page: content }] = pages as [(typeof pages)[number]];
-const path = `/${id}`;
 const count = content.advantages.tabs.length;
 
 test('the clock of the tabs stands still when it should, and there is never a second one', {
   tag: ['@motion', '@desktop'],
 }, async ({ page }) => {
-  await openWithClock(page, path);
+  await openWithClock(page, `/${id}`);
 
   await test.step('a click on the selected tab holds it too, and a later click holds anew', async () => {
     await tabs(page).nth(0).click();
@@ -99,12 +63,12 @@ test('the clock of the tabs stands still when it should, and there is never a se
 
   await test.step('two reasons to stand still: it goes on only when both are gone', async () => {
     await advance(page, second);
-    await button(page, site.tabs.pause).click();
+    await toggle(page, site.tabs.pause).click();
     await setHidden(page, true);
     await setHidden(page, false);
     await advance(page, aWhile);
     await expectSelected(page, 2);
-    await button(page, site.tabs.play).click();
+    await toggle(page, site.tabs.play).click();
     await expectTurnAfter(page, 4 * second, 2, 3 % count);
   });
 
@@ -122,41 +86,25 @@ test('the clock of the tabs stands still when it should, and there is never a se
     await expectTurnAfter(page, 15 * second, 0, 1);
     await expectTurnAfter(page, 5 * second, 1, 2);
   });
-});
 
-test('the keyboard: arrows, Home and End select, and time stands still on a tab', {
-  tag: ['@motion', '@desktop'],
-}, async ({ page }) => {
-  await openWithClock(page, path);
-  await tabs(page).nth(0).focus();
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['End', count - 1],
-    ['ArrowRight', 0],
-    ['ArrowLeft', count - 1],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectSelected(page, index);
-    await expect(tabs(page).nth(index)).toBeFocused();
-  }
-  await advance(page, aWhile);
-  await expectSelected(page, 0);
-  await page.keyboard.press('Tab');
-  await expect(button(page, site.tabs.pause)).toBeFocused();
-  await expectTurnAfter(page, 15 * second, 0, 1);
-});
-
-test('under reduced motion the tabs have no clock, and need no Pause button', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await showTabs(page);
-  for (const index of [0, 1]) {
-    await tabs(page).nth(index).click();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  }
-  await expect(button(page, site.tabs.pause)).toHaveCount(0);
+  await test.step('arrows, Home and End select, and time stands still on a tab', async () => {
+    await tabs(page).nth(0).focus();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['End', count - 1],
+      ['ArrowRight', 0],
+      ['ArrowLeft', count - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectSelected(page, index);
+      await expect(tabs(page).nth(index)).toBeFocused();
+    }
+    await advance(page, aWhile);
+    await expectSelected(page, 0);
+    await page.keyboard.press('Tab');
+    await expect(toggle(page, site.tabs.pause)).toBeFocused();
+    await expectTurnAfter(page, 15 * second, 0, 1);
+  });
 });

@@ -4,6 +4,12 @@ import { jumpTo } from './support';
 
 export const section = (page: Page) => page.locator('[data-tabs]');
 export const tabs = (page: Page) => page.getByRole('tab');
+/** Pause or Play. */
+export const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const second = 1000;
+/** Long, and no whole number of rounds: a clock that did run would not end where it began. */
+export const aWhile = 36 * second;
 
 /** The tabs' script comes when they are near; then they are ready. */
 export async function showTabs(page: Page) {
@@ -35,6 +41,14 @@ export async function openWithClock(page: Page, path: string) {
 /** Lets time pass for the tabs. */
 export const advance = (page: Page, time: number) =>
   page.evaluate((passing) => Reflect.get(window, 'advance')(passing), time);
+
+/** After this much more time, this tab is selected; a moment before, still that one. */
+export async function expectTurnAfter(page: Page, time: number, from: number, to: number) {
+  await advance(page, time - 1);
+  await expectSelected(page, from);
+  await advance(page, 1);
+  await expectSelected(page, to);
+}
 
 /** Tells the page that its browser tab went to the background, or came back. */
 export async function setHidden(page: Page, hidden: boolean) {

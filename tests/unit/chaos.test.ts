@@ -36,8 +36,8 @@ test.each([
 });
 
 test('changed content is accepted, or refused by file and field', { timeout: 30_000 }, () => {
-  const { changed, problems } = judgeAll(seed, 15);
+  const { changed, problems } = judgeAll(seed, 8);
   expect(problems).toEqual([]);
-  expect(changed.filter(({ accepted }) => accepted).length).toBeGreaterThan(10);
-  expect(changed.filter(({ accepted }) => !accepted).length).toBeGreaterThan(50);
+  expect(changed.filter(({ accepted }) => accepted).length).toBeGreaterThan(5);
+  expect(changed.filter(({ accepted }) => !accepted).length).toBeGreaterThan(30);
 });

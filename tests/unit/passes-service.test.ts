@@ -48,7 +48,7 @@ describe('a serial number', () => {
       expect(serial).toMatch(/^[\w-]{27,160}$/);
       expect(serials.read(serial)).toEqual(made);
     });
-    fc.assert(check, { seed, numRuns: 2000 });
+    fc.assert(check, { seed, numRuns: 1000 });
   });
 
   test('is refused with any character changed, added or taken away', () => {
@@ -58,16 +58,15 @@ describe('a serial number', () => {
       const at = place % serial.length;
       const [before, after] = [serial.slice(0, at), serial.slice(at + 1)];
       const changed = before + alphabet[letter] + after;
-      if (changed !== serial) expect(serials.read(changed)).toBeUndefined();
-      expect(serials.read(before + after)).toBeUndefined();
-      expect(serials.read(`${before}A${serial.slice(at)}`)).toBeUndefined();
+      const wrong = [changed, before + after, `${before}A${serial.slice(at)}`];
+      return wrong.every((one) => one === serial || !serials.read(one));
     });
-    fc.assert(check, { seed, numRuns: 3000 });
+    fc.assert(check, { seed, numRuns: 1000 });
     const one = serials.write({ design, at: 1_800_000_000 });
-    for (let at = 0; at < one.length; at += 1)
-      for (const letter of alphabet)
-        if (letter !== one[at])
-          expect(serials.read(one.slice(0, at) + letter + one.slice(at + 1))).toBeUndefined();
+    const changed = [...one].flatMap((was, at) =>
+      [...alphabet.replace(was, '')].map((now) => one.slice(0, at) + now + one.slice(at + 1)),
+    );
+    expect(changed.filter((serial) => serials.read(serial))).toEqual([]);
     for (const odd of ['', 'A', one.toUpperCase(), `${one}=`, ` ${one}`, '%', '..', 'é'.repeat(40)])
       expect(serials.read(odd)).toBeUndefined();
   });
@@ -91,7 +90,7 @@ describe('a name', () => {
       expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(longestName);
       expect(cleanName(clean)).toBe(clean);
     });
-    fc.assert(check, { seed, numRuns: 2000 });
+    fc.assert(check, { seed, numRuns: 1000 });
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { folder, largeSize, open, port } from './test-server.ts';
 
-test.each(['0', '65536', 'abc', '80.5', '-1', '0x50'])('PORT=%s is refused', async (PORT) => {
+test.each(['0', '65536', '80.5', '0x50'])('PORT=%s is refused', async (PORT) => {
   const said = `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`;
   expect(await outcome(program({ PORT }))).toEqual([1, said]);
 });
