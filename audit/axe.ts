@@ -34,6 +34,7 @@ interface WithAxe {
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // Half a megabyte: a document is given it once, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axe, 'utf8'));
+  await page.evaluate(changesEnd);
   return page.evaluate(async (within) => {
     const { axe } = window as unknown as WithAxe;
     // What it finds in order is not asked for, nor anything that needs a style sheet's text.
@@ -60,7 +61,6 @@ export const accessibleInEveryState: Check = async (subject) => {
       await page.goto(subject.path);
       await readThrough(page);
       const note = async (state: string, within?: string) => {
-        await page.evaluate(entrancesEnd);
         const texts = await violations(page, within);
         found.push(...texts.map((text) => `${width} px, ${state}: ${text}`));
       };
@@ -78,11 +78,11 @@ export const accessibleInEveryState: Check = async (subject) => {
   return found;
 };
 
-/** What fades or slides in would be judged half-way. The clock of the tabs may run. */
-function entrancesEnd() {
-  const short = document.getAnimations().filter(({ timeline, effect }) => {
+/** What fades or slides in, or changes its colour, would be judged half-way. The clock of the tabs may run. */
+function changesEnd() {
+  const short = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const { endTime = 0 } = effect?.getComputedTiming() ?? {};
-    return timeline === document.timeline && Number(endTime) < 2000;
+    return timeline === document.timeline && playState === 'running' && Number(endTime) < 2000;
   });
   return Promise.allSettled(short.map(({ finished }) => finished));
 }

@@ -62,10 +62,13 @@ export const tooSmall = (page: Page, size: number, except = 'none') =>
           return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
         });
       };
-      return [...board.querySelectorAll<HTMLElement>('button, input')]
+      const [left, top] = [scrollX, scrollY];
+      const small = [...board.querySelectorAll<HTMLElement>('button, input')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !control.matches(except) && isSmall(control))
         .map(({ outerHTML }) => outerHTML);
+      scrollTo({ left, top, behavior: 'instant' });
+      return small;
     },
     { half: size / 2 - 1, except },
   );
