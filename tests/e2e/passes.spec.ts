@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
-import { makeAuthority } from '../../passes/authority';
+import { type Authority, makeAuthority } from '../../passes/authority';
 import { asGuest } from '../../passes/hosting/embedded';
 import { Passes } from '../../passes/service';
 import { type Settings, testSettings } from '../../passes/settings';
@@ -11,7 +11,12 @@ import { liveSettings } from '../passes/installation';
 import { verify } from '../passes/package';
 import { choose, dialog, fillName, front, invitation, scan, words } from './live-wallet';
 
-const authority = makeAuthority();
+/** Made by the first test that needs it, and not while the tests are being listed. */
+let made: Authority | undefined;
+function authority() {
+  made ??= makeAuthority();
+  return made;
+}
 
 /** The built site in one of its three states, on a server of its own. */
 const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
@@ -36,7 +41,7 @@ const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
 });
 
 /** As an installation for real is met under its own address; here that is this machine. */
-const live = (): Settings => ({ ...liveSettings(authority), site: undefined });
+const live = (): Settings => ({ ...liveSettings(authority()), site: undefined });
 
 async function openAt(page: Page, origin: string) {
   await page.goto(origin);
@@ -181,7 +186,7 @@ test('for real, on a desktop: the code leads to a valid pass', { tag: '@once' },
   expect(await address()).toMatch(new RegExp(`^${origin}/passes/apple/[\\w-]+\\.pkpass$`));
   const answer = await page.request.get((await address()) ?? '');
   expect(answer.headers()['content-type']).toBe('application/vnd.apple.pkpass');
-  expect(verify(await answer.body(), authority.root).logoText).toBe('Grand Budapest');
+  expect(verify(await answer.body(), authority().root).logoText).toBe('Grand Budapest');
 
   await choose(page, words.wallet.google);
   await expect.poll(address).toMatch(new RegExp(`^${origin}/passes/google/[\\w-]+$`));
@@ -211,7 +216,7 @@ test('for real, on a phone: the badge of the chosen wallet', { tag: '@phone' }, 
   await expect(picture).toHaveAttribute('src', '/passes/badge/apple.svg');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160);
   const [download] = await Promise.all([page.waitForEvent('download'), badge(ways.apple).tap()]);
-  expect(verify(readFileSync(await download.path()), authority.root).logoText).toBe(
+  expect(verify(readFileSync(await download.path()), authority().root).logoText).toBe(
     'Grand Budapest',
   );
   expect(complaints).toEqual([]);
