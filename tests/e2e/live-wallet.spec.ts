@@ -134,8 +134,14 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
     await test.step(wallet, async () => {
       await choose(page, wallet);
       await fillName(page, 'Ace');
-      await expect.poll(() => scanned(page)).toContain('name=Ace');
-      const link = new URL((await scanned(page)) ?? '');
+      let code: string | undefined;
+      await expect
+        .poll(async () => {
+          code = await scanned(page);
+          return code;
+        })
+        .toContain('name=Ace');
+      const link = new URL(code ?? '');
       expect(link.origin).toBe(baseURL);
       expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
         pass: '1',

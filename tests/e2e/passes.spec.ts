@@ -84,7 +84,24 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
     await save.click();
     return file;
   };
-  const file = await download();
+  const file =
+    await test.step('while it is being signed, the page says so and stays in use', async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/passes', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await save.click();
+      await expect(status(page, ways.making)).toBeVisible();
+      await expect(save).toHaveAttribute('aria-busy', 'true');
+      const signed = download();
+      await expect(page.getByRole('button', { name: words.take.copy })).toBeEnabled();
+      release();
+      await page.unrouteAll({ behavior: 'wait' });
+      return signed;
+    });
+  await expect(status(page, ways.test)).toBeVisible();
+  expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
   expect(file.suggestedFilename()).toBe('pass.pkpass');
   const root = await (await page.request.get(`${origin}/passes/authority.pem`)).text();
   const pass = verify(readFileSync(await file.path()), root);
@@ -126,31 +143,6 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   });
   // The refusals and the line that broke are the browser's own to tell.
   expect(complaints.filter((one) => !/status of 4\d\d|ERR_FAILED/.test(one))).toEqual([]);
-});
-
-test('while it is being signed, the page says so and stays in use', { tag: '@once' }, async ({
-  page,
-  start,
-}) => {
-  const origin = await start(testSettings());
-  await openAt(page, origin);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/passes', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const save = page.getByRole('button', { name: ways.file });
-  const { asked } = listen(page);
-  await save.click();
-  await expect(status(page, ways.making)).toBeVisible();
-  await expect(save).toHaveAttribute('aria-busy', 'true');
-  await save.click();
-  await expect(page.getByRole('button', { name: words.take.copy })).toBeEnabled();
-  const download = page.waitForEvent('download');
-  release();
-  await download;
-  await expect(status(page, ways.test)).toBeVisible();
-  expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
 });
 
 test('without anything set, there is no trace of it', { tag: '@chromium' }, async ({
