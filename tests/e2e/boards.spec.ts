@@ -20,7 +20,6 @@ import {
   invitationBelowSteps,
   words as wallet,
 } from './live-wallet';
-import { onlyOnceOnAPhone } from './support';
 
 // The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,7 +85,11 @@ function runLeases() {
   return { id, tenant, section, board, course };
 }
 
-const boards = [runHouse(), runDoors(), runLeases()];
+const boards = [
+  { ...runHouse(), word: 'dashboard' },
+  { ...runDoors(), word: 'control center' },
+  { ...runLeases(), word: 'dashboard' },
+];
 
 async function perform(page: Page, isMobile: boolean, [, control, slideTo]: Course[number]) {
   const target = control(boardIn(page));
@@ -94,10 +97,11 @@ async function perform(page: Page, isMobile: boolean, [, control, slideTo]: Cour
   else await target.fill(String(slideTo));
 }
 
-for (const { id, course } of boards) {
-  test(`the board of /${id} comes to life in its place, and each press leaves it there`, {
-    tag: '@chromium', // The others do not tell what has moved.
-  }, async ({ page, isMobile }) => {
+for (const { id, course, board, tenant } of boards) {
+  test(`the board of /${id} comes to life in its place, stays there, is large enough to press, and follows a pass`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(`/${id}`);
     await page.evaluate(() => document.fonts.ready);
     const size = async () => {
@@ -119,10 +123,45 @@ for (const { id, course } of boards) {
         expect(await layoutShifts(page)).toEqual([]);
         // What was pressed stays under the finger, if it is still there; started over, what was
         // added above it is gone.
-        if (step === course.at(-1)) return;
-        if (await control?.isVisible()) expect(await top()).toBe(pressedAt);
+        if (step !== course.at(-1) && (await control?.isVisible()))
+          expect(await top()).toBe(pressedAt);
+        expect(await tooSmall(page, 24)).toEqual([]);
+        // Rooms and leases are drawn to scale: as large as there is room for.
+        if (isMobile) expect(await tooSmall(page, 44, '[data-place], li button')).toEqual([]);
       });
     }
+
+    // A phone shows this alike on the pages of all verticals.
+    if (isMobile && id !== boards[0]?.id) return;
+    await test.step('it follows a pass that is made while it is there', async () => {
+      const status = boardIn(page).getByRole('status');
+      const title = (name: string) => boardIn(page).getByText(fill(board.title, { tenant: name }));
+      const pass = boardIn(page).locator('[data-pass]');
+      const looks = () =>
+        pass.evaluate((face) => getComputedStyle(face).getPropertyValue('--pass'));
+      const atFirst = await status.textContent();
+      await perform(page, isMobile, course[0] as Course[number]);
+      await expect(status).not.toHaveText(atFirst ?? '');
+      const said = (await status.textContent()) ?? '';
+      const own = await looks();
+
+      await invitationBelowSteps(page).click();
+      await fillName(page, 'Grand Nord');
+      // The colour of a room: no pass has it of itself.
+      await choose(page, colours[0]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(title('Grand Nord')).toBeVisible();
+      await expect.poll(looks).not.toBe(own);
+      // What was done on it stays done.
+      await expect(status).toHaveText(said);
+
+      await invitationBelowSteps(page).click();
+      await dialog(page).getByRole('button', { name: wallet.clear }).click();
+      await page.keyboard.press('Escape');
+      await expect(title(tenant.name)).toBeVisible();
+      await expect.poll(looks).toBe(own);
+    });
   });
 
   // A window of 1280 × 1024 at 400 %.
@@ -142,79 +181,25 @@ for (const { id, course } of boards) {
       });
     }
   });
-
-  test(`what can be pressed on the board of /${id} is large enough`, async ({ page, isMobile }) => {
-    await openBoard(page, id);
-    for (const step of course) {
-      await test.step(step[0], async () => {
-        await perform(page, isMobile, step);
-        expect(await tooSmall(page, 24)).toEqual([]);
-        // Rooms and leases are drawn to scale: as large as there is room for.
-        if (isMobile) expect(await tooSmall(page, 44, '[data-place], li button')).toEqual([]);
-      });
-    }
-  });
-
-  test(`the board of /${id} follows a pass that is made while it is there`, {
-    tag: onlyOnceOnAPhone(`/${id}`),
-  }, async ({ page, isMobile }) => {
-    const { board, tenant } = boards.find((other) => other.id === id) as (typeof boards)[number];
-    const title = (name: string) => boardIn(page).getByText(fill(board.title, { tenant: name }));
-    const pass = boardIn(page).locator('[data-pass]');
-    const looks = () => pass.evaluate((face) => getComputedStyle(face).getPropertyValue('--pass'));
-    await openBoard(page, id);
-    const first = course[0] as Course[number];
-    await perform(page, isMobile, first);
-    await expect(boardIn(page).getByRole('status')).not.toHaveText('');
-    const said = (await boardIn(page).getByRole('status').textContent()) ?? '';
-    const before = await looks();
-
-    await invitationBelowSteps(page).click();
-    await fillName(page, 'Grand Nord');
-    // The colour of a room: no pass has it of itself.
-    await choose(page, colours[0]);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(title('Grand Nord')).toBeVisible();
-    await expect.poll(looks).not.toBe(before);
-    // What was done on it stays done.
-    await expect(boardIn(page).getByRole('status')).toHaveText(said);
-
-    await invitationBelowSteps(page).click();
-    await dialog(page).getByRole('button', { name: wallet.clear }).click();
-    await page.keyboard.press('Escape');
-    await expect(title(tenant.name)).toBeVisible();
-    await expect.poll(looks).toBe(before);
-  });
 }
-
-test('a control center for offices, a dashboard for hotels and real estate', {
-  tag: '@once',
-}, async ({ page }) => {
-  for (const { id, section, word } of [
-    { ...runHouse(), word: 'dashboard' },
-    { ...runDoors(), word: 'control center' },
-    { ...runLeases(), word: 'dashboard' },
-  ]) {
-    await page.goto(`/${id}`);
-    const place = page.locator('section').filter({ has: boardIn(page) });
-    await expect(place).toContainText(new RegExp(word, 'i'));
-    await expect(place.getByRole('heading', { level: 2 })).toHaveText(oneLine(section.title));
-    await expect(page.getByRole('img', { name: new RegExp(word, 'i') })).toHaveCount(1);
-  }
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id, section, board, tenant } of boards) {
-    test(`the board of /${id} is a picture, and nothing in it can be pressed`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await page.goto(`/${id}`);
-      const picture = page.getByRole('img', { name: section.alt });
-      await expect(picture.getByText(fill(board.title, { tenant: tenant.name }))).toBeVisible();
-      await expect(picture.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
-    });
-  }
+  test('a control center for offices, a dashboard for hotels and real estate: a picture, in which nothing can be pressed', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    for (const { id, section, board, tenant, word } of boards) {
+      await test.step(id, async () => {
+        await page.goto(`/${id}`);
+        const place = page.locator('section').filter({ has: boardIn(page) });
+        await expect(place).toContainText(new RegExp(word, 'i'));
+        await expect(place.getByRole('heading', { level: 2 })).toHaveText(oneLine(section.title));
+        await expect(page.getByRole('img', { name: new RegExp(word, 'i') })).toHaveCount(1);
+        const picture = page.getByRole('img', { name: section.alt });
+        await expect(picture.getByText(fill(board.title, { tenant: tenant.name }))).toBeVisible();
+        await expect(picture.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
+      });
+    }
+  });
 });

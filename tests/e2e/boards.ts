@@ -62,10 +62,42 @@ export const tooSmall = (page: Page, size: number, except = 'none') =>
           return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
         });
       };
-      return [...board.querySelectorAll<HTMLElement>('button, input')]
+      const [left, top] = [scrollX, scrollY];
+      const small = [...board.querySelectorAll<HTMLElement>('button, input')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !control.matches(except) && isSmall(control))
         .map(({ outerHTML }) => outerHTML);
+      scrollTo({ left, top, behavior: 'instant' });
+      return small;
     },
     { half: size / 2 - 1, except },
   );
+
+/** These words stand in a part of a board, each in an element of its own; or in view, if asked. */
+export async function expectWords(part: Locator, words: string[], where: 'there' | 'in view') {
+  const missing = () =>
+    part.evaluate(
+      async (part, { words, where }) => {
+        const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
+        const seen = new Map<Element, string>();
+        for (const element of part.querySelectorAll('*')) {
+          const text = plain(element.textContent);
+          const isAsked = words.some((word) => plain(word) === text);
+          if (isAsked && element.checkVisibility({ visibilityProperty: true }))
+            seen.set(element, text);
+        }
+        if (where === 'in view' && seen.size > 0) {
+          const entries = await new Promise<IntersectionObserverEntry[]>((done) => {
+            const observer = new IntersectionObserver(done);
+            for (const element of seen.keys()) observer.observe(element);
+          });
+          for (const { target, isIntersecting } of entries)
+            if (!isIntersecting) seen.delete(target);
+        }
+        const texts = [...seen.values()];
+        return words.filter((word) => !texts.includes(plain(word)));
+      },
+      { words, where },
+    );
+  await expect.poll(missing, { message: `words ${where}`, intervals: [20, 50, 100] }).toEqual([]);
+}

@@ -54,12 +54,16 @@ function readFocus(page: Page): Promise<Focused | undefined> {
 async function changedPixels(page: Page, { box: { x, y, width, height } }: Focused) {
   const around = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   const [withFocus = Buffer.of()] = await pixelsIn(page, [around]);
-  const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
-  await focused.evaluate((element) => element.blur());
+  const focused = await page.evaluateHandle(() => {
+    const { activeElement } = document;
+    (activeElement as HTMLElement).blur();
+    return activeElement as HTMLElement;
+  });
   const [without = Buffer.of()] = await pixelsIn(page, [around]);
   await focused.evaluate((element) => element.focus({ preventScroll: true }));
   let changed = 0;
   for (let at = 0; at < withFocus.length; at += 3) {
+    if (withFocus.compare(without, at, at + 3, at, at + 3) === 0) continue;
     const [one, other] = [luminance(withFocus, at), luminance(without, at)];
     if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) changed += 1;
   }
@@ -76,7 +80,7 @@ async function openStill(page: Page, path: string) {
 for (const path of allPaths) {
   test(`Tab reaches everything in the order of the page, in sight and with a visible focus, and Shift+Tab goes back (${path})`, {
     tag: onlyOnceOnAPhone(path),
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await openStill(page, path);
     const count = await numberFocusables(page);
     const shown = new Set<string>();
@@ -112,17 +116,17 @@ for (const path of allPaths) {
         await page.evaluate(() => document.activeElement?.closest('main, footer')),
       ).toBeTruthy();
     });
+
+    if (path !== '/' || isMobile) return;
+    await test.step('in the open menu every link shows its focus', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await menuButton(page).press('Enter');
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab');
+        const focused = await readFocus(page);
+        expect(focused?.coveredBy).toBeUndefined();
+        if (focused) expect(await changedPixels(page, focused), focused.name).toBeGreaterThan(100);
+      }
+    });
   });
 }
-
-test('in the open menu every link shows its focus', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await menuButton(page).press('Enter');
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await readFocus(page);
-    expect(focused?.coveredBy).toBeUndefined();
-    if (focused) expect(await changedPixels(page, focused), focused.name).toBeGreaterThan(100);
-  }
-});

@@ -21,14 +21,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const data = '**/live-wallet.json';
 
-test('nothing of it is downloaded until someone is about to use it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('it is downloaded for whoever is about to use it; the focus goes in and comes back, and it opens again as it was left', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const before = asked.filter((path) => /start|client|live-wallet\.json/.test(path));
-  expect(before).toEqual([]);
+  await test.step('nothing of it is downloaded until someone is about to use it', async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = asked.filter((path) => /start|client|live-wallet\.json/.test(path));
+    expect(before).toEqual([]);
+  });
 
   asked.length = 0;
   await invitation(page).focus();
@@ -47,15 +49,6 @@ test('nothing of it is downloaded until someone is about to use it', { tag: '@de
   const bytes = own.reduce((sum, size) => sum + size, 0);
   expect(bytes, 'brotli bytes of the live wallet itself').toBeGreaterThan(5_000);
   expect(bytes, 'brotli bytes of the live wallet itself').toBeLessThanOrEqual(29_000);
-});
-
-test('the focus goes in and comes back, and it opens again as it was left', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/');
-  await invitation(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(front(page)).toBeVisible();
 
   await test.step('all of its controls can be reached, and nothing behind it', async () => {
     expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);

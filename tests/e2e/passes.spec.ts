@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
-import { makeAuthority } from '../../passes/authority';
+import { type Authority, makeAuthority } from '../../passes/authority';
 import { asGuest } from '../../passes/hosting/embedded';
 import { Passes } from '../../passes/service';
 import { type Settings, testSettings } from '../../passes/settings';
@@ -11,7 +11,12 @@ import { liveSettings } from '../passes/installation';
 import { verify } from '../passes/package';
 import { choose, dialog, fillName, front, invitation, scan, words } from './live-wallet';
 
-const authority = makeAuthority();
+/** Made by the first test that needs it, and not while the tests are being listed. */
+let made: Authority | undefined;
+function authority() {
+  made ??= makeAuthority();
+  return made;
+}
 
 /** The built site in one of its three states, on a server of its own. */
 const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
@@ -36,7 +41,7 @@ const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
 });
 
 /** As an installation for real is met under its own address; here that is this machine. */
-const live = (): Settings => ({ ...liveSettings(authority), site: undefined });
+const live = (): Settings => ({ ...liveSettings(authority()), site: undefined });
 
 async function openAt(page: Page, origin: string) {
   await page.goto(origin);
@@ -79,7 +84,24 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
     await save.click();
     return file;
   };
-  const file = await download();
+  const file =
+    await test.step('while it is being signed, the page says so and stays in use', async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/passes', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await save.click();
+      await expect(status(page, ways.making)).toBeVisible();
+      await expect(save).toHaveAttribute('aria-busy', 'true');
+      const signed = download();
+      await expect(page.getByRole('button', { name: words.take.copy })).toBeEnabled();
+      release();
+      await page.unrouteAll({ behavior: 'wait' });
+      return signed;
+    });
+  await expect(status(page, ways.test)).toBeVisible();
+  expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
   expect(file.suggestedFilename()).toBe('pass.pkpass');
   const root = await (await page.request.get(`${origin}/passes/authority.pem`)).text();
   const pass = verify(readFileSync(await file.path()), root);
@@ -123,31 +145,6 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   expect(complaints.filter((one) => !/status of 4\d\d|ERR_FAILED/.test(one))).toEqual([]);
 });
 
-test('while it is being signed, the page says so and stays in use', { tag: '@once' }, async ({
-  page,
-  start,
-}) => {
-  const origin = await start(testSettings());
-  await openAt(page, origin);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/passes', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const save = page.getByRole('button', { name: ways.file });
-  const { asked } = listen(page);
-  await save.click();
-  await expect(status(page, ways.making)).toBeVisible();
-  await expect(save).toHaveAttribute('aria-busy', 'true');
-  await save.click();
-  await expect(page.getByRole('button', { name: words.take.copy })).toBeEnabled();
-  const download = page.waitForEvent('download');
-  release();
-  await download;
-  await expect(status(page, ways.test)).toBeVisible();
-  expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
-});
-
 test('without anything set, there is no trace of it', { tag: '@chromium' }, async ({
   page,
   start,
@@ -181,7 +178,7 @@ test('for real, on a desktop: the code leads to a valid pass', { tag: '@once' },
   expect(await address()).toMatch(new RegExp(`^${origin}/passes/apple/[\\w-]+\\.pkpass$`));
   const answer = await page.request.get((await address()) ?? '');
   expect(answer.headers()['content-type']).toBe('application/vnd.apple.pkpass');
-  expect(verify(await answer.body(), authority.root).logoText).toBe('Grand Budapest');
+  expect(verify(await answer.body(), authority().root).logoText).toBe('Grand Budapest');
 
   await choose(page, words.wallet.google);
   await expect.poll(address).toMatch(new RegExp(`^${origin}/passes/google/[\\w-]+$`));
@@ -211,7 +208,7 @@ test('for real, on a phone: the badge of the chosen wallet', { tag: '@phone' }, 
   await expect(picture).toHaveAttribute('src', '/passes/badge/apple.svg');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160);
   const [download] = await Promise.all([page.waitForEvent('download'), badge(ways.apple).tap()]);
-  expect(verify(readFileSync(await download.path()), authority.root).logoText).toBe(
+  expect(verify(readFileSync(await download.path()), authority().root).logoText).toBe(
     'Grand Budapest',
   );
   expect(complaints).toEqual([]);

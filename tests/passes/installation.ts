@@ -18,8 +18,14 @@ export const data = liveWalletData(content);
 export const site = 'https://walletable.example';
 export const secret = 'a secret of more than thirty-two characters';
 
-/** One is enough for all tests: to make it takes a second on a busy machine. */
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+/** One is enough for all tests, made when it is needed: that takes a second on a busy machine. */
+let account: string | undefined;
+function accountKey() {
+  account ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+  return account;
+}
 
 /** A folder for what a test writes. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'walletable-passes-'));
@@ -47,7 +53,7 @@ export function newCredentials(
     'google-badge.svg': badge,
     'google-account.json': JSON.stringify({
       client_email: 'passes@walletable-website-123456.iam.gserviceaccount.com',
-      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      private_key: accountKey(),
     }),
     'settings.json': JSON.stringify({ site, googleIssuer: '3388000000012345678' }),
     'secret.txt': secret,
