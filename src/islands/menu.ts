@@ -13,10 +13,12 @@ if (header && menu && button && 'popover' in menu) {
   menu.addEventListener('beforetoggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
     button.setAttribute('aria-expanded', String(open));
-    // To style the whole page anew takes a while: the menu is shown, or gone, before that.
+    // To style and paint the whole page anew takes a while: the menu is shown, or gone, before that.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const part of behind) part.toggleAttribute('inert', menu.matches(':popover-open'));
+        const isOpen = menu.matches(':popover-open');
+        document.documentElement.toggleAttribute('data-menu-open', isOpen);
+        for (const part of behind) part.toggleAttribute('inert', isOpen);
       }),
     );
   });
