@@ -12,6 +12,8 @@ export function startTabs(root: HTMLElement) {
 
   function select(index: number, { held }: { held: boolean }) {
     selected = index;
+    // First, while nothing has changed: it asks where the tab is.
+    keepInView(tabs[index]);
     for (const [position, tab] of tabs.entries()) {
       const here = position === index;
       tab.setAttribute('aria-selected', String(here));
@@ -21,7 +23,6 @@ export function startTabs(root: HTMLElement) {
     root.toggleAttribute('data-held', held);
     // Also for a tab that was selected before.
     for (const clock of tabs[index]?.getAnimations({ subtree: true }) ?? []) clock.currentTime = 0;
-    keepInView(tabs[index]);
   }
 
   root.addEventListener('animationend', ({ target, elapsedTime }) => {
