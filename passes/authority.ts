@@ -14,6 +14,7 @@ export interface Authority {
 }
 
 interface Wish {
+  keys: ReturnType<typeof newKey>;
   subject: Record<string, string>;
   extensions: object[];
   by?: Keeper;
@@ -36,8 +37,8 @@ export const newKey = () =>
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
   });
 
-function certify({ subject, extensions, by, days = 396, since = 0 }: Wish): Keeper {
-  const { publicKey, privateKey } = newKey();
+function certify({ keys, subject, extensions, by, days = 396, since = 0 }: Wish): Keeper {
+  const { publicKey, privateKey } = keys;
   const certificate = pki.createCertificate();
   const day = 24 * 60 * 60 * 1000;
   certificate.publicKey = pki.publicKeyFromPem(publicKey);
@@ -71,18 +72,23 @@ export function makeAuthority({
   since?: number;
 } = {}): Authority {
   const organizationName = 'Test authority';
+  // One for all three, since nobody relies on it: to make one takes a small computer a second.
+  const keys = newKey();
   const root = certify({
+    keys,
     subject: { commonName: 'Test Root CA', organizationName },
     extensions: isAuthority,
     days: 3650,
   });
   const wwdr = certify({
+    keys,
     subject: { commonName: 'Test Worldwide Developer Relations', organizationName },
     extensions: isAuthority,
     by: root,
     days: 3650,
   });
   const pass = certify({
+    keys,
     subject: {
       UID: type,
       commonName: `Pass Type ID: ${type}`,

@@ -16,9 +16,7 @@ if (header && menu && button && 'popover' in menu) {
     // To style and paint the whole page anew takes a while: the menu is shown, or gone, before that.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const isOpen = menu.matches(':popover-open');
-        document.documentElement.toggleAttribute('data-menu-open', isOpen);
-        for (const part of behind) part.toggleAttribute('inert', isOpen);
+        for (const part of behind) part.toggleAttribute('inert', menu.matches(':popover-open'));
       }),
     );
   });

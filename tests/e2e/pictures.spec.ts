@@ -48,15 +48,13 @@ test('words over the grey picture keep their contrast at every width', {
 async function expectReadable(all: Locator[], width: number) {
   const [first] = all as [Locator];
   const page = first.page();
-  await first.evaluate((words) => words.scrollIntoView({ behavior: 'instant', block: 'center' }));
-  await page.evaluate(showPictures);
-  const found = await Promise.all(all.map((words) => words.evaluate(linesOf)));
-  for (const words of all) await words.evaluate(hide, true);
+  const words = await Promise.all(all.map((one) => one.elementHandle()));
+  await page.evaluate(showAround, words);
+  const found = await page.evaluate(linesOf, words);
   const grounds = await pixelsIn(
     page,
     found.flatMap(({ lines }) => lines),
   );
-  for (const words of all) await words.evaluate(hide, false);
   for (const { lines, colour, large, text } of found) {
     expect(lines.length, `${text} at ${width} px`).toBeGreaterThan(0);
     for (const ground of grounds.splice(0, lines.length)) {
@@ -66,8 +64,15 @@ async function expectReadable(all: Locator[], width: number) {
   }
 }
 
-/** The pictures in view are there, and are painted with all else rather than when there is time. */
-async function showPictures() {
+type Words = (SVGElement | HTMLElement | null)[];
+
+/**
+ * Brings words into view without their letters. The pictures there are painted with all else, rather
+ * than when there is time.
+ */
+async function showAround(words: Words) {
+  words[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  for (const one of words) one?.style.setProperty('-webkit-text-fill-color', 'transparent');
   const inView = [...document.images].filter((picture) => {
     const { top, bottom } = picture.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
@@ -79,36 +84,33 @@ async function showPictures() {
   }
 }
 
-function linesOf(element: HTMLElement | SVGElement) {
-  const { color, fontSize, fontWeight } = getComputedStyle(element);
-  const size = Number.parseFloat(fontSize);
-  // However the style mixes it, painted it is red, green and blue.
+function linesOf(words: Words) {
   const painter = document.createElement('canvas').getContext('2d');
-  Object.assign(painter ?? {}, { fillStyle: color });
-  painter?.fillRect(0, 0, 1, 1);
-  const lines: Box[] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    for (const { x, y, width, height } of range.getClientRects()) {
-      // Without the room above and below the letters.
-      if (width > 4) lines.push({ x, y: y + height * 0.2, width, height: height * 0.6 });
-    }
-  }
-  return {
-    lines: lines.filter(({ y, height }) => y > 0 && y + height < innerHeight),
-    colour: [...(painter?.getImageData(0, 0, 1, 1).data ?? [])],
-    text: element.textContent,
-    large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-  };
-}
-
-function hide(element: HTMLElement | SVGElement, hidden: boolean) {
-  for (const part of [element, ...element.querySelectorAll<HTMLElement>('*')]) {
-    if (hidden) part.style.setProperty('color', 'transparent');
-    else part.style.removeProperty('color');
-  }
+  return words
+    .filter((one) => one !== null)
+    .map((element) => {
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      // However the style mixes it, painted it is red, green and blue.
+      Object.assign(painter ?? {}, { fillStyle: color });
+      painter?.fillRect(0, 0, 1, 1);
+      const lines: Box[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          // Without the room above and below the letters.
+          if (width > 4) lines.push({ x, y: y + height * 0.2, width, height: height * 0.6 });
+        }
+      }
+      return {
+        lines: lines.filter(({ y, height }) => y > 0 && y + height < innerHeight),
+        colour: [...(painter?.getImageData(0, 0, 1, 1).data ?? [])],
+        text: element.textContent,
+        large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+      };
+    });
 }
 
 /** The words are light, so the lightest of the ground counts, but for a stray pixel or two. */
