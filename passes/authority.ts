@@ -13,8 +13,10 @@ export interface Authority {
   pass: Keeper;
 }
 
+type Keys = ReturnType<typeof newKey>;
+
 interface Wish {
-  keys: ReturnType<typeof newKey>;
+  keys: Keys;
   subject: Record<string, string>;
   extensions: object[];
   by?: Keeper;
@@ -64,16 +66,17 @@ function certify({ keys, subject, extensions, by, days = 396, since = 0 }: Wish)
 export function makeAuthority({
   type = 'pass.test.sample',
   team = 'TEST123456',
+  keys = newKey(),
   ...validity
 }: {
   type?: string;
   team?: string;
+  /** One pair for all three, since nobody relies on it: to make one takes a small computer a second. */
+  keys?: Keys;
   days?: number;
   since?: number;
 } = {}): Authority {
   const organizationName = 'Test authority';
-  // One for all three, since nobody relies on it: to make one takes a small computer a second.
-  const keys = newKey();
   const root = certify({
     keys,
     subject: { commonName: 'Test Root CA', organizationName },

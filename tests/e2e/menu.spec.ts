@@ -48,7 +48,7 @@ const [vertical = ''] = pages.map(({ id }) => `/${id}`);
 // One header serves all pages of a kind.
 for (const path of ['/', vertical, nowhere]) {
   test(`Mobile menu (${path})`, {
-    tag: path === vertical ? [] : ['@desktop'],
+    tag: path === vertical ? '@phone' : '@desktop',
   }, async ({ page, isMobile }) => {
     await page.setViewportSize({ width: 768, height: 844 });
     await page.goto(path);

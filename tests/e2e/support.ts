@@ -99,7 +99,10 @@ export async function scrollPositions(page: Page) {
 /** An anchor's section stands at the top of the view, or as high as the end of the page lets it. */
 export async function expectArrivedAt(page: Page, id: string) {
   await expect
-    .poll(() => page.evaluate(whereIs, id), { message: `the view is at #${id}` })
+    .poll(() => page.evaluate(whereIs, id), {
+      message: `the view is at #${id}`,
+      intervals: [50],
+    })
     .toEqual({ inPlace: true, covered: false });
 }
 

@@ -13,7 +13,6 @@ import {
   expectArrivedAt,
   jumpTo,
   noteScrolling,
-  onlyOnceOnAPhone,
   openNavigation,
   scrollPositions,
   viewTop,
@@ -181,7 +180,7 @@ for (const { id, life, page: content } of pages) {
 
 for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entries(specified)) {
   test(`/${id}: ${screen}`, {
-    tag: ['@motion', ...onlyOnceOnAPhone(`/${id}`)],
+    tag: ['@motion', '@desktop'],
   }, async ({ page, browserName }) => {
     await page.goto(`/${id}`);
     const press = async () => {

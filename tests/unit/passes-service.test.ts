@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { jwtVerify } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { lifetime } from '../../passes/apple.ts';
-import { makeAuthority } from '../../passes/authority.ts';
+import { makeAuthority, newKey } from '../../passes/authority.ts';
 import { cleanName, isSignable, longestName, readDesign } from '../../passes/design.ts';
 import { holderOf } from '../../passes/limits.ts';
 import { serialsWith } from '../../passes/serial.ts';
@@ -21,7 +21,8 @@ console.log(`Passes: random serials with SEED=${seed}`);
 const uses = data.uses.map(({ id }) => id);
 const [use = ''] = uses;
 const design = { use, name: 'Grand Budapest', colour: '#b8452f' };
-const authority = makeAuthority();
+const keys = newKey();
+const authority = makeAuthority({ keys });
 
 interface Answer {
   apple: string;
@@ -347,16 +348,16 @@ describe('an installation', () => {
   });
 
   test('tells of an end that is near, and does not start after it', () => {
-    expect(problemsWith({}, makeAuthority({ days: -1, since: 30 }))).toEqual([
+    expect(problemsWith({}, makeAuthority({ keys, days: -1, since: 30 }))).toEqual([
       expect.stringMatching(/^apple-certificate\.pem has expired on /),
     ]);
-    const near = readSettings(newCredentials(makeAuthority({ days: 29 })));
+    const near = readSettings(newCredentials(makeAuthority({ keys, days: 29 })));
     expect([near.settings?.state, near.warnings]).toEqual([
       'live',
       [expect.stringMatching(/^apple-certificate\.pem expires in 2[89] days, on /)],
     ]);
-    expect(readSettings(newCredentials(makeAuthority({ days: 31 }))).warnings).toEqual([]);
-    const early = makeAuthority({ days: 90, since: -2 });
+    expect(readSettings(newCredentials(makeAuthority({ keys, days: 31 }))).warnings).toEqual([]);
+    const early = makeAuthority({ keys, days: 90, since: -2 });
     expect(problemsWith({}, early)[0]).toMatch(/^apple-certificate\.pem is not valid before /);
   });
 
