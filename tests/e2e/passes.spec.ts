@@ -40,10 +40,10 @@ const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
   },
 });
 
-/** As an installation for real is met under its own address; here that is this machine. */
 // Nothing here is about motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** As an installation for real is met under its own address; here that is this machine. */
 const live = (): Settings => ({ ...liveSettings(authority()), site: undefined });
 
 async function openAt(page: Page, origin: string) {
