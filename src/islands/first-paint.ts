@@ -13,6 +13,5 @@ if (!location.hash && visit?.type === 'navigate') {
     if (type === 'click' || target === document || fetchPriority === 'high') delete dataset.fresh;
   };
   dataset.fresh = '';
-  addEventListener('click', takeUp, true);
-  addEventListener('load', takeUp, true);
+  for (const type of ['click', 'load', 'scroll']) addEventListener(type, takeUp, true);
 }
