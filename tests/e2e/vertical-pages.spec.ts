@@ -11,7 +11,6 @@ import {
 import {
   clickInPlace,
   expectArrivedAt,
-  jumpTo,
   noteScrolling,
   openNavigation,
   scrollPositions,
@@ -211,8 +210,8 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
     if (browserName !== 'firefox') {
       await test.step('under reduced motion it jumps', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await jumpTo(page.locator('#home'));
-        await expect.poll(() => viewTop(page)).toBe(0);
+        // Anew: the way up would still be told while the way down is noted.
+        await page.goto(`/${id}`);
         const positions = await press();
         expect(new Set(positions)).toEqual(new Set([await viewTop(page)]));
       });
