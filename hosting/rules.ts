@@ -54,11 +54,8 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
         'X-Frame-Options': null,
       },
     },
-    {
-      // Share pictures exist to be shown on other sites.
-      path: '/share/*',
-      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    },
+    // Share pictures exist to be shown on other sites.
+    { path: '/share/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...[...policies].map(([path, policy]) => ({
       path,
       headers: { 'Content-Security-Policy': policy },

@@ -7,11 +7,8 @@ import { Agent } from 'undici';
 const agent = new Agent({ connections: 8 });
 type Asked = { method?: string | undefined; headers?: Record<string, string> };
 
-export async function ask(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {} }: Asked = {},
-) {
+export async function ask(port: number, path: string, asked: Asked = {}) {
+  const { method = 'GET', headers = {} } = asked;
   const origin = `http://127.0.0.1:${port}`;
   const answer = await agent.request({ origin, path, method, headers });
   const raw = Buffer.from(await answer.body.arrayBuffer());

@@ -20,10 +20,7 @@ interface Engine {
 const engines = {
   embedded: {
     find: () => process.execPath,
-    start: (port) => ({
-      args: ['hosting/server.ts'],
-      env: { HOST: '127.0.0.1', PORT: String(port) },
-    }),
+    start: (port) => ({ args: ['hosting/server.ts'], env: { HOST: '127.0.0.1', PORT: `${port}` } }),
   },
   nginx: {
     find: () => findServer('nginx')?.program,
@@ -43,14 +40,9 @@ const engines = {
   },
   caddy: {
     find: () => findServer('caddy')?.program,
-    start: (port, folder) => ({
+    start: (port) => ({
       args: ['run', '--adapter', 'caddyfile', '--config', join(generated, 'Caddyfile')],
-      env: {
-        SITE_ADDRESS: `http://127.0.0.1:${port}`,
-        SITE_ROOT: dist,
-        XDG_CONFIG_HOME: folder,
-        XDG_DATA_HOME: folder,
-      },
+      env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: dist },
     }),
   },
   cloudflare: {
@@ -60,12 +52,7 @@ const engines = {
         ...['dev', '--cwd', cloudflare, '--ip', '127.0.0.1', '--port', String(port)],
         ...['--inspector-port', '0', '--persist-to', folder],
       ],
-      env: {
-        CI: '1',
-        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-        WRANGLER_SEND_METRICS: 'false',
-        XDG_CONFIG_HOME: folder,
-      },
+      env: { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
     }),
   },
 } satisfies Record<string, Engine>;
@@ -83,7 +70,8 @@ export async function startEngine(name: EngineName, at?: number) {
   const port = at ?? (await freePort());
   const begun = performance.now();
   const { args, env } = start(port, folder);
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  const own = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  const child = spawn(program, args, { env: { ...process.env, ...own, ...env }, stdio: 'pipe' });
   child.stdout.resume();
   const errors: string[] = [];
   child.stderr.on('data', (text) => errors.push(String(text)));

@@ -7,12 +7,7 @@ import { ask, shout } from './client.ts';
 import type { EngineName } from './engines.ts';
 import { type Exchange, nothing } from './requests.ts';
 
-interface Served {
-  engine: EngineName;
-  port: number;
-  root: string;
-  site: BuiltSite;
-}
+type Served = { engine: EngineName; port: number; root: string; site: BuiltSite };
 
 /** Does to a running engine what the exchange says, and compares. */
 export async function judge({ engine, port, root, site }: Served, exchange: Exchange) {
