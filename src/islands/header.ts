@@ -6,12 +6,17 @@ let place = location.hash;
 addEventListener('scroll', () => {
   // A thumb that rests on the glass trembles.
   if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
+  const isUp = scrollY < before;
+  if (!isUp) arrive();
   // Who follows a link upwards wants to see where it leads.
-  const isLed = place !== location.hash;
-  header?.toggleAttribute('data-back', !isLed && scrollY > 0 && scrollY < before);
+  header?.toggleAttribute('data-back', isUp && scrollY > 0 && place === location.hash);
   before = scrollY;
-  place = location.hash;
 });
+addEventListener('scrollend', arrive);
+
+function arrive() {
+  place = location.hash;
+}
 
 // What has the focus is not covered. Where it is in view already, an engine may not scroll to it.
 addEventListener('focusin', ({ target }) => {

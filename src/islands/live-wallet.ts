@@ -14,7 +14,9 @@ const [first] = links;
 let loading: Promise<(invitation: Invitation) => void> | undefined;
 
 function load() {
-  loading ??= import('./live-wallet/start').then(({ start }) => start(first?.dataset.liveWallet));
+  loading ??= import('./live-wallet/start').then((wallet) =>
+    wallet.start(first?.dataset.liveWallet),
+  );
   // The next press tries again.
   loading.catch(() => {
     loading = undefined;

@@ -101,6 +101,7 @@ for (const { id, course, board, tenant } of boards) {
   test(`the board of /${id} comes to life in its place, stays there, is large enough to press, and follows a pass`, async ({
     page,
     isMobile,
+    browserName,
   }) => {
     await page.goto(`/${id}`);
     await page.evaluate(() => document.fonts.ready);
@@ -122,9 +123,9 @@ for (const { id, course, board, tenant } of boards) {
         await perform(page, isMobile, step);
         expect(await layoutShifts(page)).toEqual([]);
         // What was pressed stays under the finger, if it is still there; started over, what was
-        // added above it is gone.
-        if (step !== course.at(-1) && (await control?.isVisible()))
-          expect(await top()).toBe(pressedAt);
+        // added above it is gone. Firefox's driver moves the page itself before each press.
+        const mayStay = step !== course.at(-1) && browserName !== 'firefox';
+        if (mayStay && (await control?.isVisible())) expect(await top()).toBe(pressedAt);
         expect(await tooSmall(page, 24)).toEqual([]);
         // Rooms and leases are drawn to scale: as large as there is room for.
         if (isMobile) expect(await tooSmall(page, 44, '[data-place], li button')).toEqual([]);
