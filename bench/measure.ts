@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { phone, withPage } from '../audit/subject.ts';
 
@@ -29,14 +30,23 @@ export async function slowDown(page: Page, { network = true } = {}) {
   });
 }
 
+/** How long a quick finger rests on the glass, in milliseconds. */
+const rest = 80;
+
 /**
  * A finger on the glass, and nothing else: the driver's own tap runs its checks on the slowed page,
- * and its locators leave listeners there for every press.
+ * its locators leave listeners there for every press, and its finger is gone the moment it comes.
  */
 export async function tap(page: Page, selector: string, index = 0) {
   const [x, y] = await page.evaluate(middleOf, { selector, index });
   await settle(page);
-  await page.touchscreen.tap(x, y);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  await pause(rest);
+  await touch('touchEnd', []);
+  await session.detach();
 }
 
 /** Brings it to the middle of the view. Of several the one in this place, counted round and round. */
