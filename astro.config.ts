@@ -33,7 +33,10 @@ const shortNames = shortClassNames(import.meta.dirname);
 /** What is always fetched together travels together. */
 const together = [
   { name: 'shared', test: /preload-helper|live-wallet\/kept/ },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:[A-Z]\w+|createQuietRoot)\.tsx?$/,
+  },
 ];
 
 /** The script that all pages share; any other belongs to a page. */

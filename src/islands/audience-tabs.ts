@@ -12,17 +12,18 @@ export function startTabs(root: HTMLElement) {
 
   function select(index: number, { held }: { held: boolean }) {
     selected = index;
-    // First, while nothing has changed: it asks where the tab is.
-    keepInView(tabs[index]);
+    // First: who has the focus would have all laid out anew, to know whether it may keep it.
+    for (const tab of tabs) tab.tabIndex = tab === tabs[index] ? 0 : -1;
     for (const [position, tab] of tabs.entries()) {
       const here = position === index;
       tab.setAttribute('aria-selected', String(here));
-      tab.tabIndex = here ? 0 : -1;
       views[position]?.toggleAttribute('data-selected', here);
     }
     root.toggleAttribute('data-held', held);
     // Also for a tab that was selected before.
     for (const clock of tabs[index]?.getAnimations({ subtree: true }) ?? []) clock.currentTime = 0;
+    // It asks where the tab is: in the frame, in which all is laid out anyway.
+    requestAnimationFrame(() => keepInView(tabs[index]));
   }
 
   root.addEventListener('animationend', ({ target, elapsedTime }) => {

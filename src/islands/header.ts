@@ -1,5 +1,5 @@
 /** Scrolled away, the bar on top comes back for those who turn round. */
-const header = document.querySelector<HTMLElement>('[data-menu]');
+export const header = document.querySelector<HTMLElement>('[data-menu]');
 let before = scrollY;
 let place = location.hash;
 
@@ -19,11 +19,12 @@ function arrive() {
 }
 
 // What has the focus is not covered. Where it is in view already, an engine may not scroll to it.
+// Asked in the frame, in which all is laid out anyway.
 addEventListener('focusin', ({ target }) => {
   const boxOf = (part: unknown) => (part as Element).getBoundingClientRect();
   if (header?.contains(target as Node)) return;
-  if (boxOf(target).top < boxOf(header?.firstElementChild).bottom)
-    header?.removeAttribute('data-back');
+  requestAnimationFrame(() => {
+    if (boxOf(target).top < boxOf(header?.firstElementChild).bottom)
+      header?.removeAttribute('data-back');
+  });
 });
-
-export {};

@@ -39,13 +39,13 @@ for (const link of links) {
   link.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    link.setAttribute('aria-busy', 'true');
+    link.ariaBusy = 'true';
     try {
       await open(link, { use: link.dataset.liveWallet });
     } catch {
       location.assign(link.href);
     }
-    link.removeAttribute('aria-busy');
+    link.ariaBusy = null;
   });
 }
 

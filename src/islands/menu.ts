@@ -2,17 +2,17 @@
  * The phone menu is a popover and works without this. Added here: the state on its button, the
  * rest of the page out of reach while it is open, and closing on a link or on a wider window.
  */
-const header = document.querySelector<HTMLElement>('[data-menu]');
+import { header } from './header';
+
 const menu = header?.querySelector<HTMLElement>('[popover]');
 const button = header?.querySelector<HTMLButtonElement>('[popovertarget]');
 
 if (header && menu && button && 'popover' in menu) {
   const behind = document.querySelectorAll('body > :not([data-menu], script)');
 
-  button.setAttribute('aria-expanded', 'false');
+  button.ariaExpanded = 'false';
   menu.addEventListener('beforetoggle', (event) => {
-    const open = (event as ToggleEvent).newState === 'open';
-    button.setAttribute('aria-expanded', String(open));
+    button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
     // To style and paint the whole page anew takes a while: the menu is shown, or gone, before that.
     requestAnimationFrame(() =>
       setTimeout(() => {

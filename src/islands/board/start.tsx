@@ -1,7 +1,7 @@
 // In development React's fast refresh must be there before the first component.
 import '@vitejs/plugin-react/preamble';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createQuietRoot } from '../createQuietRoot';
 import { kept, madeAPass } from '../live-wallet/kept';
 import type { BoardProps } from './Board';
 
@@ -25,7 +25,7 @@ export async function startBoard(place: HTMLElement) {
     fetch(from).then((answer) => answer.json() as Promise<BoardData>),
     kept('design') && import('./own'),
   ]);
-  const root = createRoot(place);
+  const root = createQuietRoot(place);
   let worn: string | undefined;
   const draw = (issuer: BoardProps['issuer']) =>
     root.render(<Board board={data.board} issuer={issuer} live />);

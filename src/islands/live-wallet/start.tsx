@@ -1,7 +1,7 @@
 // In development React's fast refresh must be there before the first component.
 import '@vitejs/plugin-react/preamble';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { createQuietRoot } from '../createQuietRoot';
 import { LiveWallet } from './LiveWallet';
 import { open, reviveLogo } from './visit';
 
@@ -13,7 +13,7 @@ export function start(use: string | undefined) {
   onlineManager.setOnline(navigator.onLine);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(
+  createQuietRoot(place).render(
     <QueryClientProvider client={new QueryClient()}>
       <LiveWallet use={use} />
     </QueryClientProvider>,
