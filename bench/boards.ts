@@ -17,13 +17,15 @@ const press = (path: string, name: string, selector: string, key?: [string, stri
 });
 
 export async function toBoard(page: Page) {
-  await page.evaluate(() => document.querySelector('[data-board]')?.scrollIntoView());
+  await page.evaluate(() =>
+    document.querySelector('[data-board]')?.scrollIntoView({ behavior: 'instant' }),
+  );
   await appears(page, '[data-board] [role=status]');
 }
 
 export function focusOn(selector: string) {
   const control = document.querySelector<HTMLElement>(selector);
-  control?.scrollIntoView({ block: 'center' });
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
   control?.focus();
 }
 

@@ -59,7 +59,7 @@ function middleOf({ selector, index }: { selector: string; index: number }): [nu
   return [x + width / 2, y + height / 2];
 }
 
-/** Until what was asked for is painted and has come to rest: nobody presses on before. */
+/** Until what was asked for is painted, at rest and seen: nobody presses on before. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     const frames = () =>
@@ -71,6 +71,7 @@ export const settle = (page: Page) =>
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
     await frames();
+    await new Promise((done) => setTimeout(done, 300));
   });
 
 /** Until the page shows it: asked in the page, for the same reason. */

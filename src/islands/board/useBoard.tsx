@@ -18,12 +18,15 @@ export interface PartProps<Content, State, Action> {
   act: Dispatch<Action> | false | undefined;
 }
 
-interface Course<State, Kind> {
+interface Stand<State> {
   state: State;
   /** What the last action has brought about, in words. */
   said: string;
+}
+
+interface Course<State, Kind> extends Stand<State> {
   last?: Kind;
-  before: State;
+  before: Stand<State>;
 }
 
 /**
@@ -35,34 +38,35 @@ export function useBoard<Content, State, Action extends { kind: string }>(
   { board, issuer, live }: BoardProps<Content>,
 ) {
   type Now = Course<State, Action['kind']>;
-  const [{ state, said, last, before }, perform] = useReducer(
+  const [now, perform] = useReducer(
     (now: Now, action: Action): Now => {
       const state = reduce(board, now.state, action);
       if (state === now.state) return now;
       const said = told(board, now.state, state, action);
-      return { state, said, last: action.kind, before: now.state };
+      return { state, said, last: action.kind, before: { state: now.state, said: now.said } };
     },
     board,
     (): Now => {
-      const state = start(board);
-      return { state, said: '', before: state };
+      const first = { state: start(board), said: '' };
+      return { ...first, before: first };
     },
   );
+  const { state, last } = now;
   const [followed, follow] = useState(state);
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(follow, 0, state));
   }, [state]);
-  const drawn = followed === state ? state : before;
+  const drawn = followed === state ? now : now.before;
   const answer = useMemo(
-    () => <Answer issuer={issuer} phone={phone(board, drawn)} />,
-    [board, issuer, drawn, phone],
+    () => <Answer issuer={issuer} phone={phone(board, drawn.state)} />,
+    [board, issuer, drawn.state, phone],
   );
   const act = live && perform;
   /** What a part is given that answers these actions at once. */
   const at = (...kinds: Action['kind'][]): PartProps<Content, State, Action> => ({
     board,
     act,
-    state: last !== undefined && kinds.includes(last) ? state : drawn,
+    state: last !== undefined && kinds.includes(last) ? state : drawn.state,
   });
-  return { state, said, fresh: last === undefined, act, at, answer };
+  return { state, said: drawn.said, fresh: last === undefined, act, at, answer };
 }
