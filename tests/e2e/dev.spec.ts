@@ -61,7 +61,7 @@ withServer(
 
     await test.step('every board comes to life, and answers', async () => {
       for (const [index, { id }] of pages.entries()) {
-        if (index > 0) await page.goto(`${origin}/${id}`, { waitUntil: 'networkidle' });
+        if (index > 0) await page.goto(`${origin}/${id}`);
         await showBoard(page);
         await boardIn(page).locator('section button, dl + div button').first().click();
         await expect(boardIn(page).getByRole('status')).not.toHaveText('');
