@@ -19,12 +19,13 @@ function arrive() {
 }
 
 // What has the focus is not covered. Where it is in view already, an engine may not scroll to it.
-// Asked in the frame, in which all is laid out anyway.
-addEventListener('focusin', ({ target }) => {
-  const boxOf = (part: unknown) => (part as Element).getBoundingClientRect();
-  if (header?.contains(target as Node)) return;
+// Asked in the frame, in which all is laid out anyway, and what was pressed may have passed it on.
+addEventListener('focusin', () =>
   requestAnimationFrame(() => {
-    if (boxOf(target).top < boxOf(header?.firstElementChild).bottom)
+    const { activeElement: focused } = document;
+    const boxOf = (part: unknown) => (part as Element).getBoundingClientRect();
+    if (header?.contains(focused)) return;
+    if (boxOf(focused).top < boxOf(header?.firstElementChild).bottom)
       header?.removeAttribute('data-back');
-  });
-});
+  }),
+);
