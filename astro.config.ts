@@ -30,13 +30,16 @@ const warnOfExamples: AstroIntegration = {
 };
 
 const shortNames = shortClassNames(import.meta.dirname);
-/** What is always fetched together travels together. */
+/** What is always fetched together travels together: here what boards and live wallet both draw with. */
+const drawnWith = [
+  /node_modules\/(?:react|react-dom|scheduler)\//,
+  /src\/islands\/(?:[A-Z]\w+|createQuietRoot)\.tsx?$/,
+  /src\/ui\/(?:Button|Field|Notification|pass\/PassFace)\.tsx$/,
+  /src\/model\/fill\.ts$/,
+];
 const together = [
   { name: 'shared', test: /preload-helper|live-wallet\/kept/ },
-  {
-    name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:[A-Z]\w+|createQuietRoot)\.tsx?$/,
-  },
+  { name: 'react', test: (file: string) => drawnWith.some((pattern) => pattern.test(file)) },
 ];
 
 /** The script that all pages share; any other belongs to a page. */

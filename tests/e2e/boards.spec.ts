@@ -3,15 +3,7 @@ import { start } from '../../src/islands/board/house/state';
 import { offerText, sendText } from '../../src/islands/board/house/words';
 import { fill } from '../../src/model/fill';
 import { oneLine, pageWith } from '../content';
-import {
-  boardIn,
-  expectAccessible,
-  handOf,
-  layoutShifts,
-  openBoard,
-  showBoard,
-  tooSmall,
-} from './boards';
+import { boardIn, expectAccessible, handOf, layoutShifts, showBoard, tooSmall } from './boards';
 import {
   choose,
   colours,
@@ -97,12 +89,17 @@ async function perform(page: Page, isMobile: boolean, [, control, slideTo]: Cour
   else await target.fill(String(slideTo));
 }
 
+/** A window of 1280 × 1024 at 400 %: as narrow and low as it gets. Hands use it at 390 px elsewhere. */
+const magnified = { width: 320, height: 256 };
+
 for (const { id, course, board, tenant } of boards) {
   test(`the board of /${id} comes to life in its place, stays there, is large enough to press, and follows a pass`, async ({
     page,
     isMobile,
     browserName,
   }) => {
+    if (isMobile) await page.setViewportSize(magnified);
+    const { width } = page.viewportSize() ?? magnified;
     await page.goto(`/${id}`);
     await page.evaluate(() => document.fonts.ready);
     const size = async () => {
@@ -118,17 +115,20 @@ for (const { id, course, board, tenant } of boards) {
       await test.step(step[0], async () => {
         const control = await step[1](boardIn(page)).elementHandle();
         await control?.scrollIntoViewIfNeeded();
-        const top = async () => Math.round((await control?.boundingBox())?.y ?? 0);
+        const top = async () => (await control?.boundingBox())?.y ?? 0;
         const pressedAt = await top();
         await perform(page, isMobile, step);
         expect(await layoutShifts(page)).toEqual([]);
         // What was pressed stays under the finger, if it is still there; started over, what was
         // added above it is gone. Firefox's driver moves the page itself before each press.
         const mayStay = step !== course.at(-1) && browserName !== 'firefox';
-        if (mayStay && (await control?.isVisible())) expect(await top()).toBe(pressedAt);
+        if (mayStay && (await control?.isVisible())) expect(await top()).toBeCloseTo(pressedAt, 0);
         expect(await tooSmall(page, 24)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        if (!isMobile) return;
         // Rooms and leases are drawn to scale: as large as there is room for.
-        if (isMobile) expect(await tooSmall(page, 44, '[data-place], li button')).toEqual([]);
+        expect(await tooSmall(page, 44, '[data-place], li button')).toEqual([]);
+        await expectAccessible(page);
       });
     }
 
@@ -163,24 +163,6 @@ for (const { id, course, board, tenant } of boards) {
       await expect(title(tenant.name)).toBeVisible();
       await expect.poll(looks).toBe(own);
     });
-  });
-
-  // A window of 1280 × 1024 at 400 %.
-  const magnified = { width: 320, height: 256 };
-  test(`every state of the board of /${id} at ${magnified.width} × ${magnified.height}`, {
-    tag: '@once',
-  }, async ({ page }) => {
-    await page.setViewportSize(magnified);
-    await openBoard(page, id);
-    for (const step of course) {
-      await test.step(step[0], async () => {
-        await perform(page, false, step);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-          magnified.width,
-        );
-      });
-    }
   });
 }
 

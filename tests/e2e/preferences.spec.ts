@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../../audit/axe';
 import { site } from '../content';
 import { wordsOutside } from '../in-page';
 import { front, invitation } from './live-wallet';
@@ -97,16 +98,25 @@ const widthsOf = (path: string) => (onlyOnceOnAPhone(path).length > 0 ? [1440] :
 
 for (const path of allPaths) {
   // Firefox's driver does not pass on a wish for stillness, for forced colours or for larger type.
-  test(`a visitor's own settings are followed (${path})`, { tag: '@once' }, async ({ page }) => {
+  // Axe reads the document and its styles, which are the same in another engine; and still pages: a
+  // colour in the middle of a change is no colour to judge.
+  test(`a visitor's own settings are followed, and axe finds no violation in any state (${path})`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const hasTabs = (await section(page).count()) > 0;
+    await firstPaint(page);
+    expect(await violations(page), 'as it opens').toEqual([]);
 
     await test.step('nothing moves under reduced motion', async () => {
       expect(await moving(page)).toEqual([]);
       if (hasTabs) {
         await showTabs(page);
-        await tabs(page).nth(1).click();
+        for (const tab of (await tabs(page).all()).slice(1)) {
+          await tab.click();
+          expect(await violations(page, '[data-tabs]')).toEqual([]);
+        }
         await tabs(page).nth(0).click();
         await expect(toggle(page, site.tabs.pause)).toHaveCount(0);
       }
@@ -182,10 +192,11 @@ for (const path of allPaths) {
     await test.step('at 400 % zoom of a 1280×1024 window everything is there, downwards only', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await firstPaint(page);
+      expect(await violations(page)).toEqual([]);
       expect(await headingsOutOfReach(page)).toEqual([]);
       await jumpTo(page.locator('body'));
       await menuButton(page).click();
+      expect(await violations(page, 'header'), 'menu open').toEqual([]);
       const last = navigation(page).getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });

@@ -20,7 +20,7 @@ import { phone, told } from './words';
 const rules = { start, reduce, told, phone };
 
 export function DoorsBoard(props: BoardProps<Doors>) {
-  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
+  const { state, said, fresh, round, act, at, answer } = useBoard(rules, props);
   const { board, issuer } = props;
   const { words, clock } = board;
   return (
@@ -41,7 +41,7 @@ export function DoorsBoard(props: BoardProps<Doors>) {
       <People {...at('show', 'door')} />
       <EndAccess {...at('end', 'giveBack')} fresh={fresh} />
       <div className={styles.columns}>
-        <Invite {...at('invite')} />
+        <Invite key={round} {...at('invite')} />
         <EntryLog {...at()} />
       </div>
       <Inside {...at()} />

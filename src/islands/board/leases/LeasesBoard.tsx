@@ -19,7 +19,7 @@ const rules = { start, reduce, told, phone };
 export type LeasesPartProps = PartProps<Leases, State, Action>;
 
 export function LeasesBoard(props: BoardProps<Leases>) {
-  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
+  const { state, said, fresh, round, act, at, answer } = useBoard(rules, props);
   const { board, issuer } = props;
   const { words } = board;
   return (
@@ -41,7 +41,7 @@ export function LeasesBoard(props: BoardProps<Leases>) {
       <Counts {...at()} />
       <div className={styles.panels}>
         <Key {...at('show', 'moveEnd', 'sendKey', 'takeBack')} fresh={fresh} />
-        <Guest {...at('show', 'guestPass', 'takeBack')} />
+        <Guest key={round} {...at('show', 'guestPass', 'takeBack')} />
       </div>
     </Frame>
   );
