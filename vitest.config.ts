@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const withServer = ['tests/unit/{chaos,networks,server,server-program}.test.ts'];
+/** The machine may be shared and busy: time is no measure of what is right. */
+const patient = 120_000;
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -10,10 +14,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // The machine may be shared and busy: time is no measure of what is right.
-          testTimeout: 120_000,
+          exclude: withServer,
+          testTimeout: patient,
+          // The content is read and checked once for each core, and not for each file.
+          isolate: false,
         },
       },
+      // Each file has a site and a server of its own, which end with it.
+      { test: { name: 'server', include: withServer, testTimeout: patient } },
       {
         test: {
           name: 'conformance',

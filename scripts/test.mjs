@@ -13,7 +13,7 @@ const stages = [
   {
     types: (options) => run('astro', ['check'], options),
     lint: (options) => run('biome', ['ci', '.'], options),
-    unit: (options) => run('vitest', ['run', '--project', 'unit'], options),
+    unit: (options) => run('vitest', ['run', '--project', 'unit', '--project', 'server'], options),
   },
   { build: () => build() },
   { e2e: () => run('playwright', ['test', '--project=desktop', '--project=phone']) },
