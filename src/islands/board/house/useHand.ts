@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type SyntheticEvent,
+  startTransition,
   useRef,
   useState,
 } from 'react';
@@ -34,6 +35,12 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
     return place === undefined || isFloor(place) ? undefined : place;
   };
 
+  /** A press points, leaves and takes the focus before it is one: none of that is drawn ahead of it. */
+  const point = (room?: number) => startTransition(() => setPointed(room));
+  const endSweep = () => {
+    if (sweptTo !== undefined) setSweptTo(undefined);
+  };
+
   const press = (place: number) => {
     if (isFloor(place)) return act({ kind: 'toggleFloor', floor: place / 100 });
     const { audience } = state;
@@ -44,16 +51,16 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
 
   const handlers = {
     onFocus: ({ target }: SyntheticEvent) => {
-      setCurrent(placeOf(target) ?? current);
-      setPointed(roomAt(target));
+      startTransition(() => setCurrent(placeOf(target) ?? current));
+      point(roomAt(target));
     },
-    onBlur: () => setPointed(undefined),
-    onPointerOver: ({ target }: PointerEvent) => setPointed(roomAt(target)),
-    onPointerLeave: () => setPointed(undefined),
+    onBlur: () => point(),
+    onPointerOver: ({ target }: PointerEvent) => point(roomAt(target)),
+    onPointerLeave: () => point(),
     onPointerDown: ({ target, shiftKey }: PointerEvent) => {
       if (shiftKey) return;
       from.current = roomAt(target) ?? from.current;
-      setSweptTo(undefined);
+      endSweep();
     },
     onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {
       if (buttons !== 1) return;
@@ -65,9 +72,9 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
     },
     onPointerUp: () => {
       if (sweptTo !== undefined) act({ kind: 'selectRange', from: from.current, to: sweptTo });
-      setSweptTo(undefined);
+      endSweep();
     },
-    onPointerCancel: () => setSweptTo(undefined),
+    onPointerCancel: endSweep,
     onClick: ({ target, shiftKey }: SyntheticEvent & { shiftKey: boolean }) => {
       const place = placeOf(target);
       if (place === undefined) return;
@@ -76,7 +83,7 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
       if (!isFloor(place)) from.current = place;
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const next = placeAfter(house, current, event.key);
+      const next = placeAfter(house, placeOf(event.target) ?? current, event.key);
       if (next === undefined) return;
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
