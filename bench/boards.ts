@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { appears, tap } from './measure.ts';
 
+export interface Interaction {
+  name: string;
+  path: string;
+  prepare?(page: Page): Promise<unknown>;
+  act(page: Page, turn: number): Promise<unknown>;
+}
+
 /** Presses on a board that is near and in use; what is undone is pressed again in the next turn. */
 const press = (path: string, name: string, selector: string, key?: [string, string]) => ({
   name: `${name} on ${path}`,
@@ -31,7 +38,13 @@ export function focusOn(selector: string) {
 
 const arrows: [string, string] = ['ArrowRight', 'ArrowLeft'];
 
-export const boardPresses = [
+export const boardPresses: Interaction[] = [
+  {
+    name: 'rooms and their floor in turn on /hotels',
+    path: '/hotels',
+    prepare: toBoard,
+    act: (page, turn) => tap(page, '[data-board] button:enabled', turn % 4),
+  },
   press('/hotels', 'a press that does nothing', 'p:has(+ [role=radiogroup])'),
   press('/hotels', 'Send, and taken back', '[role=radiogroup] + div button'),
   press('/hotels', 'a floor', '[data-place="300"]'),
