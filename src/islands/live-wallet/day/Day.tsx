@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useOptimistic, useState } from 'react';
 import type { LiveWallet, Use } from '../../../model/live-wallet-data';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -20,6 +20,8 @@ const pace = 2800;
 /** The life of the pass, to play or to slide through. */
 export function Day({ words, title, moments, at, onMove }: DayProps) {
   const [playing, setPlaying] = useState(false);
+  // The hand is answered at once; the pass follows in the next moment, however slow the phone.
+  const [shown, show] = useOptimistic(at);
   const heading = useId();
   const last = moments.length - 1;
 
@@ -38,7 +40,7 @@ export function Day({ words, title, moments, at, onMove }: DayProps) {
     setPlaying(!playing);
   };
 
-  const { name, day, time, notification } = moments[at] as Use['moments'][number];
+  const { name, day, time, notification } = moments[shown] as Use['moments'][number];
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className={parts.heading}>
@@ -53,16 +55,19 @@ export function Day({ words, title, moments, at, onMove }: DayProps) {
           <Slider
             label={words.moment}
             to={last}
-            value={at}
+            value={shown}
             text={`${name}, ${day} ${time}. ${notification}`}
             onChange={(moment) => {
               setPlaying(false);
-              onMove(moment, false);
+              startTransition(() => {
+                show(moment);
+                onMove(moment, false);
+              });
             }}
           />
           <ol aria-hidden="true">
             {moments.map((moment, index) => (
-              <li key={moment.name} data-now={index === at || undefined}>
+              <li key={moment.name} data-now={index === shown || undefined}>
                 {moment.name}
               </li>
             ))}
