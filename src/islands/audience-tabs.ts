@@ -14,16 +14,20 @@ export function startTabs(root: HTMLElement) {
     selected = index;
     // First: who has the focus would have all laid out anew, to know whether it may keep it.
     for (const tab of tabs) tab.tabIndex = tab === tabs[index] ? 0 : -1;
-    for (const [position, tab] of tabs.entries()) {
-      const here = position === index;
-      tab.setAttribute('aria-selected', String(here));
-      views[position]?.toggleAttribute('data-selected', here);
-    }
+    for (const tab of tabs) tab.ariaSelected = String(tab === tabs[index]);
     root.toggleAttribute('data-held', held);
     // Also for a tab that was selected before.
     for (const clock of tabs[index]?.getAnimations({ subtree: true }) ?? []) clock.currentTime = 0;
-    // It asks where the tab is: in the frame, in which all is laid out anyway.
-    requestAnimationFrame(() => keepInView(tabs[index]));
+    requestAnimationFrame(() => {
+      // It asks where the tab is: in the frame, in which all is laid out anyway.
+      keepInView(tabs[index]);
+      // The tab answers in this frame, its view follows in the next.
+      setTimeout(show);
+    });
+  }
+
+  function show() {
+    for (const view of views) view.toggleAttribute('data-selected', view === views[selected]);
   }
 
   root.addEventListener('animationend', ({ target, elapsedTime }) => {

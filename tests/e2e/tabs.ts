@@ -17,14 +17,14 @@ export async function showTabs(page: Page) {
   await expect(section(page)).toHaveAttribute('data-ready', '');
 }
 
-/** This tab and no other is selected, its panel is shown, and it alone is in the tab order. */
+/** This tab and no other is selected and in the tab order, and its panel is shown a frame later. */
 export async function expectSelected(page: Page, index: number) {
-  const states = await page.evaluate(tabStates);
-  const expected = states.map((_, at) => {
+  const states = () => page.evaluate(tabStates);
+  const expected = (await states()).map((_, at) => {
     const here = at === index;
     return { selected: here, inTabOrder: here, shown: here };
   });
-  expect(states).toEqual(expected);
+  await expect.poll(states, { intervals: [20, 50, 100] }).toEqual(expected);
 }
 
 /**

@@ -26,18 +26,14 @@ const state = (webkit: WebKitPage) =>
 const advance = (webkit: WebKitPage, time: number) =>
   webkit.evaluate((passing) => Reflect.get(window, 'advance')(passing), time);
 
+/** This tab and no other is selected and in the tab order, and its panel is shown a frame later. */
 async function expectSelected(webkit: WebKitPage, index: number) {
-  const states = await webkit.evaluate(tabStates);
-  const shown = states.map(({ selected }) => selected).indexOf(true);
-  expect(shown).toBe(index);
-  for (const [at, { selected, inTabOrder, shown: seen }] of states.entries()) {
+  const states = () => webkit.evaluate(tabStates);
+  const expected = (await states()).map((_, at) => {
     const here = at === index;
-    expect({ selected, inTabOrder, seen }).toEqual({
-      selected: here,
-      inTabOrder: here,
-      seen: here,
-    });
-  }
+    return { selected: here, inTabOrder: here, shown: here };
+  });
+  await expect.poll(states, { timeout: 5000 }).toEqual(expected);
 }
 
 for (const { id, page: content } of pages) {
