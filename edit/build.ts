@@ -4,8 +4,8 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { readContentTexts } from '../src/model/files.ts';
+import { readYaml } from '../src/model/yaml.ts';
 import { buildEditor } from './browser/build.ts';
 import { configFor } from './config.ts';
 
@@ -29,7 +29,7 @@ const backend = {
   ...(name === 'gitlab' && { auth_type: 'pkce', app_id: appId }),
 };
 const contents = Object.fromEntries(
-  Object.entries(readContentTexts()).map(([file, text]) => [file, parse(text)]),
+  Object.entries(readContentTexts()).map(([file, text]) => [file, readYaml(text)]),
 );
 rmSync(folder, { recursive: true, force: true });
 await buildEditor(folder, 'team.html', './');

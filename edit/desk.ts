@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Content } from '../src/model/content.ts';
 import { readContentTexts } from '../src/model/files.ts';
 import { loadContent } from '../src/model/load.ts';
 import { ContentError } from '../src/model/mistakes.ts';
+import { readYaml } from '../src/model/yaml.ts';
 import { mark } from './mark.ts';
 import { textWith } from './write.ts';
 
@@ -29,7 +29,7 @@ export class Desk {
     return Object.fromEntries(
       Object.entries(readContentTexts(this.#root)).map(([file, text]) => [
         file,
-        { data: parse(text), version: versionOf(text) },
+        { data: readYaml(text), version: versionOf(text) },
       ]),
     );
   }
@@ -65,7 +65,7 @@ export class Desk {
     writeFileSync(`${path}.tmp`, text);
     renameSync(`${path}.tmp`, path);
     this.#draft = {};
-    return { data: parse(text), version: versionOf(text) };
+    return { data: readYaml(text), version: versionOf(text) };
   }
 
   #textOf(file: string, data: unknown): string {

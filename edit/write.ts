@@ -1,6 +1,6 @@
-import { parse } from 'yaml';
 import { type ContentTexts, loadContent, type Settings } from '../src/model/load.ts';
 import { ContentError } from '../src/model/mistakes.ts';
+import { readYaml } from '../src/model/yaml.ts';
 import { verticalIn } from './files.ts';
 import { keep } from './keep.ts';
 import { shapeOf } from './shape.ts';
@@ -30,7 +30,7 @@ export function textWith(
 function asNewVertical(data: unknown, texts: ContentTexts): string {
   const others = Object.entries(texts)
     .filter(([file]) => verticalIn(file))
-    .map(([file, text]) => ({ id: verticalIn(file), text, data: parse(text) as Fields }));
+    .map(([file, text]) => ({ id: verticalIn(file), text, data: readYaml(text) as Fields }));
   const leaves = new Set(leavesOf(data));
   const shared = ({ data }: { data: Fields }) =>
     leavesOf(data).filter((one) => leaves.has(one)).length;

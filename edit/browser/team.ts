@@ -2,8 +2,8 @@
 import './quiet.ts';
 import CMS, { type Entry } from '@sveltia/cms';
 import { createElement } from 'react';
-import { parse } from 'yaml';
 import type { ContentTexts } from '../../src/model/load.ts';
+import { readYaml } from '../../src/model/yaml.ts';
 import { singles, verticalFileOf, verticalIn } from '../files.ts';
 import { textWith } from '../write.ts';
 import { mistakesIn, showInForm } from './mistakes.ts';
@@ -19,7 +19,7 @@ register('verticals', ({ useCase }) => verticalFileOf(useCase.picture.slot.repla
 function register(name: string, fileOf: (data: { useCase: UseCase }) => string) {
   CMS.registerCustomFormat(`kept-${name}`, 'yaml', {
     fromFile: (text) => {
-      const data = parse(text);
+      const data = readYaml(text);
       texts[fileOf(data)] = text;
       return data;
     },

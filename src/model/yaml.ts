@@ -3,6 +3,13 @@ import { type Document, parseDocument, visit } from 'yaml';
 /** A file as YAML, with its comments and places: the one parser of the project. */
 export const openYaml = (text: string): Document.Parsed => parseDocument(text);
 
+/** The data in a file that is known to be right, or an error. */
+export function readYaml(text: string) {
+  const file = openYaml(text);
+  for (const mistake of file.errors) throw mistake;
+  return file.toJS();
+}
+
 type Parsed = { data: unknown } | { mistake: string };
 
 const known = new Map<string, Parsed>();

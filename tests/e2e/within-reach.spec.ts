@@ -28,6 +28,24 @@ for (const path of paths.slice(0, 2)) {
       await expect(bar(page)).not.toBeInViewport();
     });
 
+    await test.step('nor where the page grows shorter, and its end comes up to meet one', async () => {
+      const main = page.getByRole('main');
+      const end = () => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      const padding = (size: string) =>
+        main.evaluate(
+          (part, size) =>
+            new Promise<void>((resolve) => {
+              part.style.paddingBottom = size;
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+            }),
+          size,
+        );
+      await padding('200px');
+      await page.evaluate(end);
+      await padding('');
+      await expect(page.getByRole('banner')).not.toHaveAttribute('data-back');
+    });
+
     await test.step('but as soon as one turns round, on the same screen', async () => {
       await scroll(page, -120);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { readYaml } from '../../src/model/yaml';
 import { at, origin, read } from './workshop';
 
 const home = 'src/content/home.yaml';
@@ -20,7 +20,7 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
   for (const [path, typed, seen] of cases) {
     await test.step(path, async () => {
       const before = read(home);
-      const old = wordsAt(parse(before), path).split('\n')[0] as string;
+      const old = wordsAt(readYaml(before), path).split('\n')[0] as string;
       await shown.getByText(old).last().click();
       const field = fieldAt(page, path);
       await expect(field).toBeFocused();
@@ -30,7 +30,7 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
       await expect(shown.getByText(seen).first()).toBeAttached();
       await expect.poll(scrolled).toBe(top);
       await save(page);
-      await expect.poll(() => wordsAt(parse(read(home)), path)).toBe(typed);
+      await expect.poll(() => wordsAt(readYaml(read(home)), path)).toBe(typed);
       expectOnlyLinesOf(before, read(home), old, typed);
     });
   }
@@ -97,7 +97,7 @@ test('a save of any file changes nothing but what was typed', async ({ page }) =
     await test.step(file, async () => {
       const before = read(file);
       await open(page, entry);
-      const old = wordsAt(parse(before), path);
+      const old = wordsAt(readYaml(before), path);
       await fieldAt(page, path).fill(`${old} too`);
       await save(page);
       await expect
@@ -111,7 +111,7 @@ test('a list grows and shrinks by a line of its own', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/offices');
   const before = read(offices);
   const path = 'page.advantages.tabs.0.advantages';
-  const { advantages } = parse(before).page.advantages.tabs[0];
+  const { advantages } = readYaml(before).page.advantages.tabs[0];
   const last = advantages.at(-1);
   await shown.getByText(last).last().click();
   await expect(fieldAt(page, `${path}.${advantages.length - 1}`)).toBeFocused();
@@ -131,7 +131,7 @@ test('a list grows and shrinks by a line of its own', async ({ page }) => {
 
 test('a picture is clicked, and its text is there', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/hotels');
-  const { alt } = parse(read(hotels)).page.rows[0].picture;
+  const { alt } = readYaml(read(hotels)).page.rows[0].picture;
   await shown.getByRole('img', { name: alt }).click({ force: true });
   await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
 });
@@ -141,7 +141,7 @@ test('the second picture of a row is added, has its place at once, and is taken 
 }) => {
   const shown = await open(page, 'verticals/entries/offices');
   const before = read(offices);
-  const { slot, alt } = parse(before).page.rows[1].picture;
+  const { slot, alt } = readYaml(before).page.rows[1].picture;
   await shown.getByRole('img', { name: alt }).click({ force: true });
   const answered = page.locator('[data-key-path="page.rows.1.picture.answered"]').first();
   await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
@@ -154,7 +154,7 @@ test('the second picture of a row is added, has its place at once, and is taken 
   await answered.getByRole('checkbox').first().click();
   await save(page);
   await expect
-    .poll(() => parse(read(offices)).page.rows[1].picture.answered)
+    .poll(() => readYaml(read(offices)).page.rows[1].picture.answered)
     .toEqual({
       slot: `${slot}-answered`,
     });
@@ -200,7 +200,7 @@ test('the second of two windows does not undo the first', async ({ page, context
 test('a picture is replaced: checked, cropped, encoded and shown', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/hotels');
   const before = read(hotels);
-  const { alt } = parse(before).page.rows[1].picture;
+  const { alt } = readYaml(before).page.rows[1].picture;
   await shown.getByRole('img', { name: alt }).click();
   await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
   const slot = page.locator('[data-key-path="page.rows.1.picture.slot"]');
@@ -272,7 +272,7 @@ test('a new vertical is a copy with a name and a tone of its own', async ({ page
   await save(page);
   const file = 'src/content/verticals/spas.yaml';
   await expect.poll(() => read(file)).toContain('name: Spas');
-  const { order, tone, useCase, page: own } = parse(read(file));
+  const { order, tone, useCase, page: own } = readYaml(read(file));
   expect([order, tone, useCase.picture.slot, own.hero.picture.slot]).toEqual([
     5,
     'offices',

@@ -26,8 +26,6 @@ interface Stand<State> {
 
 interface Course<State, Kind> extends Stand<State> {
   last?: Kind;
-  /** How often it was started over: what was only chosen, and not yet done, goes with its round. */
-  round: number;
   before: Stand<State>;
 }
 
@@ -45,17 +43,15 @@ export function useBoard<Content, State, Action extends { kind: string }>(
       const state = reduce(board, now.state, action);
       if (state === now.state) return now;
       const said = told(board, now.state, state, action);
-      const last = action.kind;
-      const round = now.round + Number(last === 'startOver');
-      return { state, said, last, round, before: { state: now.state, said: now.said } };
+      return { state, said, last: action.kind, before: { state: now.state, said: now.said } };
     },
     board,
     (): Now => {
       const first = { state: start(board), said: '' };
-      return { ...first, round: 0, before: first };
+      return { ...first, before: first };
     },
   );
-  const { state, last, round } = now;
+  const { state, last } = now;
   const [followed, follow] = useState(state);
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(follow, 0, state));
@@ -72,5 +68,5 @@ export function useBoard<Content, State, Action extends { kind: string }>(
     act,
     state: last !== undefined && kinds.includes(last) ? state : drawn.state,
   });
-  return { state, said: drawn.said, fresh: last === undefined, round, act, at, answer };
+  return { state, said: drawn.said, fresh: last === undefined, act, at, answer };
 }

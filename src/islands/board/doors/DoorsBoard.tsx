@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Doors } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
 import type { BoardProps } from '../Board';
@@ -20,7 +20,9 @@ import { phone, told } from './words';
 const rules = { start, reduce, told, phone };
 
 export function DoorsBoard(props: BoardProps<Doors>) {
-  const { state, said, fresh, round, act, at, answer } = useBoard(rules, props);
+  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
+  // What is only chosen, and not yet done, is forgotten with its round.
+  const [round, setRound] = useState(0);
   const { board, issuer } = props;
   const { words, clock } = board;
   return (
@@ -29,7 +31,15 @@ export function DoorsBoard(props: BoardProps<Doors>) {
       note={words.note}
       answer={answer}
       announcement={said}
-      startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
+      startOver={
+        act && {
+          label: words.startOver,
+          onPress: () => {
+            setRound(round + 1);
+            act({ kind: 'startOver' });
+          },
+        }
+      }
     >
       <Clock
         label={words.clock}

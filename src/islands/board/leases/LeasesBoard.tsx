@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
 import type { BoardProps } from '../Board';
@@ -19,7 +19,9 @@ const rules = { start, reduce, told, phone };
 export type LeasesPartProps = PartProps<Leases, State, Action>;
 
 export function LeasesBoard(props: BoardProps<Leases>) {
-  const { state, said, fresh, round, act, at, answer } = useBoard(rules, props);
+  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
+  // What is only chosen, and not yet done, is forgotten with its round.
+  const [round, setRound] = useState(0);
   const { board, issuer } = props;
   const { words } = board;
   return (
@@ -34,7 +36,15 @@ export function LeasesBoard(props: BoardProps<Leases>) {
       }
       answer={answer}
       announcement={said}
-      startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
+      startOver={
+        act && {
+          label: words.startOver,
+          onPress: () => {
+            setRound(round + 1);
+            act({ kind: 'startOver' });
+          },
+        }
+      }
     >
       <Today {...at('day')} />
       <Chart {...at()} />
