@@ -98,8 +98,6 @@ for (const { id, course, board, tenant } of boards) {
     isMobile,
     browserName,
   }) => {
-    if (isMobile) await page.setViewportSize(magnified);
-    const { width } = page.viewportSize() ?? magnified;
     await page.goto(`/${id}`);
     await page.evaluate(() => document.fonts.ready);
     const size = async () => {
@@ -111,6 +109,8 @@ for (const { id, course, board, tenant } of boards) {
     expect(await layoutShifts(page)).toEqual([]);
     expect(await size()).toEqual(before);
 
+    if (isMobile) await page.setViewportSize(magnified);
+    const { width } = page.viewportSize() ?? magnified;
     for (const step of course) {
       await test.step(step[0], async () => {
         const control = await step[1](boardIn(page)).elementHandle();
