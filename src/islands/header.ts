@@ -7,8 +7,8 @@ addEventListener('scroll', () => {
   // A thumb that rests on the glass trembles.
   if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
   // A page that grows shorter takes whoever is at its end along: that is nobody's turning round.
-  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-  const isUp = scrollY < before && !isAtEnd;
+  const isUp =
+    scrollY < before && scrollY + innerHeight < document.documentElement.scrollHeight - 1;
   if (!isUp) arrive();
   // Who follows a link upwards wants to see where it leads.
   header?.toggleAttribute('data-back', isUp && scrollY > 0 && place === location.hash);

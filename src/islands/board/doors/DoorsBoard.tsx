@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Doors } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
 import type { BoardProps } from '../Board';
@@ -7,6 +7,7 @@ import { timeText } from '../clock';
 import { Frame } from '../Frame';
 import { Places } from '../Places';
 import { useBoard } from '../useBoard';
+import { useStartOver } from '../useStartOver';
 import { EndAccess } from './EndAccess';
 import { EntryLog } from './EntryLog';
 import { Invite } from './Invite';
@@ -21,25 +22,16 @@ const rules = { start, reduce, told, phone };
 
 export function DoorsBoard(props: BoardProps<Doors>) {
   const { state, said, fresh, act, at, answer } = useBoard(rules, props);
-  // What is only chosen, and not yet done, is forgotten with its round.
-  const [round, setRound] = useState(0);
   const { board, issuer } = props;
   const { words, clock } = board;
+  const { round, startOver } = useStartOver(words.startOver, act);
   return (
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
       note={words.note}
       answer={answer}
       announcement={said}
-      startOver={
-        act && {
-          label: words.startOver,
-          onPress: () => {
-            setRound(round + 1);
-            act({ kind: 'startOver' });
-          },
-        }
-      }
+      startOver={startOver}
     >
       <Clock
         label={words.clock}

@@ -1,10 +1,11 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
 import type { BoardProps } from '../Board';
 import { Frame } from '../Frame';
 import { Places } from '../Places';
 import { type PartProps, useBoard } from '../useBoard';
+import { useStartOver } from '../useStartOver';
 import { Chart } from './Chart';
 import { Guest } from './Guest';
 import { Key } from './Key';
@@ -20,10 +21,9 @@ export type LeasesPartProps = PartProps<Leases, State, Action>;
 
 export function LeasesBoard(props: BoardProps<Leases>) {
   const { state, said, fresh, act, at, answer } = useBoard(rules, props);
-  // What is only chosen, and not yet done, is forgotten with its round.
-  const [round, setRound] = useState(0);
   const { board, issuer } = props;
   const { words } = board;
+  const { round, startOver } = useStartOver(words.startOver, act);
   return (
     <Frame
       title={fill(board.title, { tenant: issuer.tenant.name })}
@@ -36,15 +36,7 @@ export function LeasesBoard(props: BoardProps<Leases>) {
       }
       answer={answer}
       announcement={said}
-      startOver={
-        act && {
-          label: words.startOver,
-          onPress: () => {
-            setRound(round + 1);
-            act({ kind: 'startOver' });
-          },
-        }
-      }
+      startOver={startOver}
     >
       <Today {...at('day')} />
       <Chart {...at()} />
