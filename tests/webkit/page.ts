@@ -22,9 +22,14 @@ export class WebKitPage {
   ) {}
 
   static async open(driver: string, baseURL: string, capabilities: object) {
-    // No time limit on scripts: it would be a timer in the page, whose time may be in a test's hand.
-    const timeouts = { script: null, pageLoad: 60_000 };
-    const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
+    const always = {
+      ...capabilities,
+      // No time limit on scripts: it would be a timer in the page, whose time may be in a test's hand.
+      timeouts: { script: null },
+      // The driver may miss the end of a load, and waits for it at the next command: it waits for none.
+      pageLoadStrategy: 'none',
+    };
+    const body = { capabilities: { alwaysMatch: always } };
     let id = '';
     // The driver listens a moment after it was started.
     await expect(async () => {
@@ -34,8 +39,13 @@ export class WebKitPage {
   }
 
   /** Resolves when the page has loaded. */
-  goto(path: string) {
-    return this.tell('url', { url: new URL(path, this.baseURL).href });
+  async goto(path: string) {
+    const before = await this.evaluate(load);
+    await this.tell('url', { url: new URL(path, this.baseURL).href });
+    await expect(async () => {
+      const { began, complete } = await this.evaluate(load);
+      expect(complete && began !== before.began).toBe(true);
+    }).toPass({ intervals: [50], timeout: 60_000 });
   }
 
   setViewportSize(size: { width: number; height: number }) {
@@ -87,6 +97,11 @@ export class WebKitPage {
     return send<Result>(`${this.session}/${command}`, body);
   }
 }
+
+const load = () => ({
+  began: performance.timeOrigin,
+  complete: document.readyState === 'complete',
+});
 
 /** Whether an entrance carries it: one that has an end, and is not tied to the view. */
 function isMoving(selector: string) {
