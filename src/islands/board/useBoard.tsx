@@ -47,12 +47,13 @@ export function useBoard<Content, State, Action extends { kind: string }>(
     },
     board,
     (): Now => {
-      const first = { state: start(board), said: '' };
-      return { ...first, before: first };
+      // Alike, but two: all is drawn once more at rest, so that the first press meets code that has run.
+      const first = () => ({ state: start(board), said: '' });
+      return { ...first(), before: first() };
     },
   );
   const { state, last } = now;
-  const [followed, follow] = useState(state);
+  const [followed, follow] = useState<State>();
   useEffect(() => {
     requestAnimationFrame(() => setTimeout(follow, 0, state));
   }, [state]);

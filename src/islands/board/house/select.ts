@@ -21,6 +21,8 @@ export const roomsBetween = (house: House, one: number, other: number): number[]
     .flatMap((floor) => roomsOn(house, floor))
     .filter((room) => room >= Math.min(one, other) && room <= Math.max(one, other));
 
+export const byNumber = (one: number, other: number) => one - other;
+
 export const guestOf = (house: House, room: number): Guest | undefined =>
   house.guests.find((guest) => guest.room === room);
 
@@ -54,6 +56,9 @@ export function levelOf(house: House, { time }: State, room: number): number {
   return Math.min(entered.filter((at) => at > time - spell).length, busiest);
 }
 
+export const selectedRooms = ({ audience }: State) =>
+  audience.kind === 'rooms' ? audience.rooms : [];
+
 /** The rooms whose guests the chosen offer would go to, by number: only those with a guest now. */
 export function recipients(house: House, { audience, time }: State): number[] {
   const isMeant = (guest: Guest) => {
@@ -69,7 +74,7 @@ export function recipients(house: House, { audience, time }: State): number[] {
   return house.guests
     .filter((guest) => isHere(guest, time) && isMeant(guest))
     .map(({ room }) => room)
-    .sort((one, other) => one - other);
+    .sort(byNumber);
 }
 
 /** The selection as one would say it: whole floors if it is made of nothing else. */

@@ -1,7 +1,16 @@
 import type { House } from '../../../model/boards/house-schema';
 import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
-import { guestOf, obstacle, recipients, roomsBetween, roomsOn, standing } from './select';
+import {
+  byNumber,
+  guestOf,
+  obstacle,
+  recipients,
+  roomsBetween,
+  roomsOn,
+  selectedRooms,
+  standing,
+} from './select';
 
 export type View = 'rooms' | 'facilities' | 'events';
 
@@ -83,10 +92,6 @@ export function reduce(house: House, state: State, action: Action): State {
       return start(house);
   }
 }
-
-const byNumber = (one: number, other: number) => one - other;
-
-const selectedRooms = ({ audience }: State) => (audience.kind === 'rooms' ? audience.rooms : []);
 
 const added = (state: State, rooms: readonly number[]): Audience => ({
   kind: 'rooms',

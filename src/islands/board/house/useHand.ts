@@ -8,8 +8,10 @@ import {
 } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import type { HousePartProps } from './Rooms';
-import { roomsBetween, whoIs } from './select';
+import { roomsBetween, selectedRooms, whoIs } from './select';
 import type { State } from './state';
+
+const none: number[] = [];
 
 /** A floor's own place is 400, left of its rooms 401 to 416. */
 const isFloor = (place: number) => place % 100 === 0;
@@ -28,7 +30,7 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
   const [pointed, setPointed] = useState<number>();
   const [sweptTo, setSweptTo] = useState<number>();
   const from = useRef(state.shown);
-  if (!act) return { current, pointed, swept: [] as number[], handlers: {} };
+  if (!act) return { current, pointed, swept: none, handlers: {} };
 
   const roomAt = (target: EventTarget | null) => {
     const place = placeOf(target);
@@ -43,8 +45,7 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
 
   const press = (place: number) => {
     if (isFloor(place)) return act({ kind: 'toggleFloor', floor: place / 100 });
-    const { audience } = state;
-    const wasIn = audience.kind === 'rooms' && audience.rooms.includes(place);
+    const wasIn = selectedRooms(state).includes(place);
     act({ kind: 'toggleRoom', room: place });
     if (!wasIn && whoIs(house, state, place)) act({ kind: 'show', room: place });
   };
@@ -91,7 +92,7 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
       else if (!isFloor(next)) act({ kind: 'selectRange', from: from.current, to: next });
     },
   };
-  const swept = sweptTo === undefined ? [] : roomsBetween(house, from.current, sweptTo);
+  const swept = sweptTo === undefined ? none : roomsBetween(house, from.current, sweptTo);
   return { current, pointed, swept, handlers };
 }
 

@@ -94,7 +94,7 @@ export function told(house: House, before: State, after: State, { kind }: Action
 /** What has just arrived on the lock screen of a room's guest. */
 export function notificationText(house: House, state: State, room: number) {
   const sending = sendingOn(house, state, room);
-  return sending && { at: sending.at, text: offerText(house, sending.offer).notification };
+  return sending && { text: offerText(house, sending.offer).notification };
 }
 
 /** The pass of a room's guest now. */
