@@ -1,24 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import styles from './Choosable.module.css';
 
 interface ChoosableProps {
-  /** Without it, this is a picture. */
-  control: ComponentProps<'input'> | false | undefined;
+  control: ComponentProps<'input'>;
   className?: string | undefined;
   chosen: boolean;
+  /** Without it, this is a picture. */
+  onChoose: (() => void) | false | undefined;
   children: ReactNode;
 }
 
+/**
+ * Heard in what is around it, and so drawn again only when it changes: React writes name and type
+ * of every input that it draws anew, and the engine looks for the styles of each.
+ */
+const Control = memo((props: ComponentProps<'input'>) => <input {...props} onChange={() => {}} />);
+
 /** What can be chosen, drawn by us: the control itself lies over it, unseen. */
-export function Choosable({ control, className = '', chosen, children }: ChoosableProps) {
-  const Element = control ? 'label' : 'span';
+export function Choosable({ control, className = '', chosen, onChoose, children }: ChoosableProps) {
+  const Element = onChoose ? 'label' : 'span';
   return (
     <Element
-      className={control ? `${styles.choosable} ${className}` : className || undefined}
+      onChange={onChoose || undefined}
+      className={onChoose ? `${styles.choosable} ${className}` : className || undefined}
       data-chosen={chosen ? '' : undefined}
-      data-disabled={control && control.disabled === true ? '' : undefined}
+      data-disabled={onChoose && control.disabled ? '' : undefined}
     >
-      {control && <input {...control} checked={chosen} />}
+      {onChoose && <Control {...control} checked={chosen} />}
       {children}
     </Element>
   );

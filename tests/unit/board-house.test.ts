@@ -25,7 +25,6 @@ const actions: fc.Arbitrary<rules.Action> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('event'), event: fc.constantFrom('jazz', 'wine', 'swim') }),
   fc.record({ kind: fc.constant('offer'), offer: fc.integer({ min: -1, max: 5 }) }),
-  fc.record({ kind: fc.constant('show'), room }),
   fc.record({ kind: fc.constantFrom('send', 'send', 'send', 'takeBack') }),
 ) as fc.Arbitrary<rules.Action>;
 const game = gameOf(house, rules, actions);
@@ -142,7 +141,10 @@ test('the phone follows to someone who is meant, and stays with them', () => {
   expect(atThePool.shown).toBe(select.recipients(house, atThePool)[0]);
   const everyone = reduce(atThePool, { kind: 'selectRange', from: 101, to: 616 });
   expect(everyone.shown).toBe(atThePool.shown);
-  expect(after({ kind: 'show', room: 601 }, { kind: 'event', event: 'jazz' }).shown).toBe(412);
+  const pressed = { kind: 'toggleRoom', room: 601 } as const;
+  expect(after(pressed).shown).toBe(601);
+  expect(after(pressed, pressed).shown).toBe(412);
+  expect(after(pressed, { kind: 'event', event: 'jazz' }).shown).toBe(412);
 });
 
 test('activity, places and levels grow with the evening', () => {

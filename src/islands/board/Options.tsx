@@ -30,14 +30,8 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
           key={value}
           className={look}
           chosen={chosen.includes(value)}
-          control={
-            onChoose && {
-              type: several ? 'checkbox' : 'radio',
-              name: group,
-              disabled,
-              onChange: () => onChoose(value),
-            }
-          }
+          control={{ type: several ? 'checkbox' : 'radio', name: group, disabled }}
+          onChoose={onChoose && (() => onChoose(value))}
         >
           {text}
         </Choosable>

@@ -29,13 +29,8 @@ export const Person = memo(function Person(props: PersonProps) {
         <Choosable
           className={act ? `${styles.person} ${live.person}` : styles.person}
           chosen={shown}
-          control={
-            act && {
-              type: 'radio',
-              name: group,
-              onChange: () => act({ kind: 'show', person: key }),
-            }
-          }
+          control={{ type: 'radio', name: group }}
+          onChoose={act && (() => act({ kind: 'show', person: key }))}
         >
           <b>{name}</b>
           {` ${standing ?? detail}`}
@@ -46,14 +41,12 @@ export const Person = memo(function Person(props: PersonProps) {
           <Choosable
             className={act ? `${styles.door} ${live.door}` : styles.door}
             chosen={!over && doors.includes(door.key)}
-            control={
-              act && {
-                type: 'checkbox',
-                'aria-label': fill(board.words.door, { person: name, door: door.name }),
-                disabled: over,
-                onChange: () => act({ kind: 'door', person: key, door: door.key }),
-              }
-            }
+            control={{
+              type: 'checkbox',
+              'aria-label': fill(board.words.door, { person: name, door: door.name }),
+              disabled: over,
+            }}
+            onChoose={act && (() => act({ kind: 'door', person: key, door: door.key }))}
           >
             <i />
           </Choosable>

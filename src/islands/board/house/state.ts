@@ -3,7 +3,6 @@ import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
 import {
   byNumber,
-  guestOf,
   obstacle,
   recipients,
   roomsBetween,
@@ -47,7 +46,6 @@ export type Action =
   | { kind: 'at'; facility: string }
   | { kind: 'event'; event: string }
   | { kind: 'offer'; offer: number }
-  | { kind: 'show'; room: number }
   | { kind: 'send' }
   | { kind: 'takeBack' }
   | { kind: 'startOver' };
@@ -71,7 +69,12 @@ export function reduce(house: House, state: State, action: Action): State {
     case 'time':
       return { ...state, time: onClock(house.clock, action.time) };
     case 'toggleRoom':
-      return choose(house, state, toggled(state, roomsBetween(house, action.room, action.room)));
+      return choose(
+        house,
+        state,
+        toggled(state, roomsBetween(house, action.room, action.room)),
+        action.room,
+      );
     case 'toggleFloor':
       return choose(house, state, toggled(state, roomsOn(house, action.floor)));
     case 'selectRange':
@@ -82,8 +85,6 @@ export function reduce(house: House, state: State, action: Action): State {
       return choose(house, state, { kind: 'event', event: action.event });
     case 'offer':
       return house.offers[action.offer] ? { ...state, offer: action.offer } : state;
-    case 'show':
-      return guestOf(house, action.room) ? { ...state, shown: action.room } : state;
     case 'send':
       return send(house, state);
     case 'takeBack':
@@ -105,12 +106,12 @@ function toggled(state: State, rooms: readonly number[]): Audience {
   return { kind: 'rooms', rooms: selected.filter((room) => !rooms.includes(room)) };
 }
 
-/** The phone follows to one of those who are spoken to, to the house's first guest if possible. */
-function choose(house: House, state: State, audience: Audience): State {
+/** The phone follows to one of those who are spoken to: in the room pressed, or the first guest. */
+function choose(house: House, state: State, audience: Audience, pressed = state.shown): State {
   const chosen = { ...state, audience };
   const rooms = recipients(house, chosen);
-  const shown = [state.shown, house.first.room].find((room) => rooms.includes(room)) ?? rooms[0];
-  return { ...chosen, shown: shown ?? state.shown };
+  const wanted = [pressed, state.shown, house.first.room].find((room) => rooms.includes(room));
+  return { ...chosen, shown: wanted ?? rooms[0] ?? state.shown };
 }
 
 function send(house: House, state: State): State {

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { House } from '../../../model/boards/house-schema';
 import type { HousePartProps } from './Rooms';
-import { roomsBetween, selectedRooms, whoIs } from './select';
+import { roomsBetween } from './select';
 import type { State } from './state';
 
 const none: number[] = [];
@@ -43,13 +43,6 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
     if (sweptTo !== undefined) setSweptTo(undefined);
   };
 
-  const press = (place: number) => {
-    if (isFloor(place)) return act({ kind: 'toggleFloor', floor: place / 100 });
-    const wasIn = selectedRooms(state).includes(place);
-    act({ kind: 'toggleRoom', room: place });
-    if (!wasIn && whoIs(house, state, place)) act({ kind: 'show', room: place });
-  };
-
   const handlers = {
     onFocus: ({ target }: SyntheticEvent) => {
       startTransition(() => setCurrent(placeOf(target) ?? current));
@@ -79,9 +72,10 @@ export function useHand(house: House, state: State, act: HousePartProps['act']) 
     onClick: ({ target, shiftKey }: SyntheticEvent & { shiftKey: boolean }) => {
       const place = placeOf(target);
       if (place === undefined) return;
-      if (!shiftKey || isFloor(place)) press(place);
-      else act({ kind: 'selectRange', from: from.current, to: place });
-      if (!isFloor(place)) from.current = place;
+      if (isFloor(place)) return act({ kind: 'toggleFloor', floor: place / 100 });
+      if (shiftKey) act({ kind: 'selectRange', from: from.current, to: place });
+      else act({ kind: 'toggleRoom', room: place });
+      from.current = place;
     },
     onKeyDown: (event: KeyboardEvent) => {
       const next = placeAfter(house, placeOf(event.target) ?? current, event.key);

@@ -24,7 +24,8 @@ export function Choice({ label, quiet, options, value, onChange }: ChoiceProps) 
             key={option.value}
             className={styles.option}
             chosen={option.value === value}
-            control={{ type: 'radio', name: group, onChange: () => onChange(option.value) }}
+            control={{ type: 'radio', name: group }}
+            onChoose={() => onChange(option.value)}
           >
             <span className={parts.pill}>{option.name}</span>
           </Choosable>
