@@ -2,17 +2,20 @@
 export const header = document.querySelector<HTMLElement>('[data-menu]');
 let before = scrollY;
 let place = location.hash;
+let length = 0;
 
 addEventListener('scroll', () => {
   // A thumb that rests on the glass trembles.
   if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
-  // A page that grows shorter takes whoever is at its end along: that is nobody's turning round.
-  const isUp =
-    scrollY < before && scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+  const { scrollHeight } = document.documentElement;
+  const isUp = scrollY < before;
   if (!isUp) arrive();
+  // A page that grows shorter takes whoever is further down along: that is nobody's turning round.
+  const isTurn = isUp && scrollHeight === length;
   // Who follows a link upwards wants to see where it leads.
-  header?.toggleAttribute('data-back', isUp && scrollY > 0 && place === location.hash);
+  header?.toggleAttribute('data-back', isTurn && scrollY > 0 && place === location.hash);
   before = scrollY;
+  length = scrollHeight;
 });
 addEventListener('scrollend', arrive);
 

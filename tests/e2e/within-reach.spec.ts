@@ -28,22 +28,22 @@ for (const path of paths.slice(0, 2)) {
       await expect(bar(page)).not.toBeInViewport();
     });
 
-    await test.step('nor where the page grows shorter, and its end comes up to meet one', async () => {
-      const main = page.getByRole('main');
-      const end = () => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      const padding = (size: string) =>
-        main.evaluate(
-          (part, size) =>
-            new Promise<void>((resolve) => {
-              part.style.paddingBottom = size;
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-            }),
-          size,
-        );
-      await padding('200px');
-      await page.evaluate(end);
-      await padding('');
-      await expect(page.getByRole('banner')).not.toHaveAttribute('data-back');
+    await test.step('nor where the page grows shorter, above the view or at its end', async () => {
+      for (const where of ['prepend', 'append'] as const) {
+        await page.getByRole('main').evaluate(async (main, where) => {
+          const frames = () =>
+            new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const more = document.createElement('div');
+          more.style.height = '200px';
+          main[where](more);
+          const end = document.body.scrollHeight - innerHeight;
+          scrollTo({ top: where === 'append' ? end : end - 1000, behavior: 'instant' });
+          await frames();
+          more.remove();
+          await frames();
+        }, where);
+        await expect(page.getByRole('banner')).not.toHaveAttribute('data-back');
+      }
     });
 
     await test.step('but as soon as one turns round, on the same screen', async () => {
