@@ -8,20 +8,17 @@ addEventListener('scroll', () => {
   // A thumb that rests on the glass trembles.
   if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
   const { scrollHeight } = document.documentElement;
-  const isUp = scrollY < before;
-  if (!isUp) arrive();
   // A page that grows shorter takes whoever is further down along: that is nobody's turning round.
-  const isTurn = isUp && scrollHeight === length;
+  const isTurn = scrollHeight === length && scrollY < before;
   // Who follows a link upwards wants to see where it leads.
   header?.toggleAttribute('data-back', isTurn && scrollY > 0 && place === location.hash);
   before = scrollY;
   length = scrollHeight;
 });
-addEventListener('scrollend', arrive);
 
-function arrive() {
-  place = location.hash;
-}
+// And has seen it when a hand stirs again: the engine's own word for the end of a scroll may be late.
+for (const input of ['keydown', 'wheel', 'touchstart'])
+  addEventListener(input, () => (place = location.hash), { passive: true });
 
 // What has the focus is not covered. Where it is in view already, an engine may not scroll to it.
 // Asked in the frame, in which all is laid out anyway, and what was pressed may have passed it on.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { jumpTo, paths } from './support';
+import { expectArrivedAt, jumpTo, paths } from './support';
 
 /** As a wheel or a thumb does it: at once, and noticed by the page before the next one comes. */
 const scroll = (page: Page, by: number) =>
@@ -12,6 +12,11 @@ const scroll = (page: Page, by: number) =>
       }),
     by,
   );
+
+/** In steps, as a wheel does: the first of them may come with a change of the page's length. */
+async function turnRound(page: Page) {
+  for (let step = 0; step < 3; step += 1) await scroll(page, -40);
+}
 
 const bar = (page: Page) => page.getByRole('banner').locator('> div');
 
@@ -47,7 +52,7 @@ for (const path of paths.slice(0, 2)) {
     });
 
     await test.step('but as soon as one turns round, on the same screen', async () => {
-      await scroll(page, -120);
+      await turnRound(page);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await expect(demo).toBeInViewport({ ratio: 1 });
     });
@@ -58,6 +63,19 @@ for (const path of paths.slice(0, 2)) {
       await jumpTo(page.locator('#use-cases'));
       await scroll(page, -1);
       expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    });
+
+    await test.step('nor while a link leads upwards, until a hand stirs again', async () => {
+      await jumpTo(page.getByRole('contentinfo'));
+      await page.evaluate(() => {
+        location.hash = 'use-cases';
+        // The end of the jump before may be told late.
+        dispatchEvent(new Event('scrollend'));
+      });
+      await expectArrivedAt(page, 'use-cases');
+      await page.keyboard.press('Shift');
+      await turnRound(page);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
     });
 
     await test.step('it goes with the way down, and rests in its place on top', async () => {
