@@ -38,14 +38,17 @@ export class WebKitPage {
     return new WebKitPage(`${driver}/session/${id}`, baseURL);
   }
 
-  /** Resolves when the page has loaded. */
+  /** Resolves when the page has loaded. A fresh window may lose its first address: it is told again. */
   async goto(path: string) {
     const before = await this.evaluate(load);
-    await this.tell('url', { url: new URL(path, this.baseURL).href });
-    await expect(async () => {
+    const isLoaded = async () => {
       const { began, complete } = await this.evaluate(load);
-      expect(complete && began !== before.began).toBe(true);
-    }).toPass({ intervals: [50], timeout: 60_000 });
+      return complete && began !== before.began;
+    };
+    await expect(async () => {
+      await this.tell('url', { url: new URL(path, this.baseURL).href });
+      await expect.poll(isLoaded, { intervals: [50], timeout: 15_000 }).toBe(true);
+    }).toPass({ timeout: 60_000 });
   }
 
   setViewportSize(size: { width: number; height: number }) {
