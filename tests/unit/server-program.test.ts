@@ -27,10 +27,11 @@ test('says what stands in its way, and what to do', async () => {
 test.each(['SIGINT', 'SIGTERM'] as const)('%s drains and exits with 0', async (signal) => {
   const port = await freePort();
   const child = program({ PORT: String(port), ACCESS_LOG: '1' });
-  const [address] = await once(child.stdout, 'data');
-  expect(String(address)).toBe(`Walletable is at http://127.0.0.1:${port}/\n`);
+  const end = outcome(child);
+  const said = await Promise.race([once(child.stdout, 'data'), end]);
+  expect(String(said)).toBe(`Walletable is at http://127.0.0.1:${port}/\n`);
 
-  const [end, log] = [outcome(child), text(child.stdout)];
+  const log = text(child.stdout);
   const response = await open('/large.jpg', port);
   child.kill(signal);
   await expect.poll(() => open('/', port).catch(String)).toContain('ECONNREFUSED');
