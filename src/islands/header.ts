@@ -2,14 +2,15 @@
 export const header = document.querySelector<HTMLElement>('[data-menu]');
 let before = scrollY;
 let place = location.hash;
-let length = 0;
+/** Not asked for before the first scroll: the page would be laid out for it. */
+let length: number;
 
 addEventListener('scroll', () => {
   // A thumb that rests on the glass trembles.
   if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
   const { scrollHeight } = document.documentElement;
   // A page that grows shorter takes whoever is further down along: that is nobody's turning round.
-  const isTurn = scrollHeight === length && scrollY < before;
+  const isTurn = scrollHeight >= length && scrollY < before;
   // Who follows a link upwards wants to see where it leads.
   header?.toggleAttribute('data-back', isTurn && scrollY > 0 && place === location.hash);
   before = scrollY;
@@ -17,7 +18,7 @@ addEventListener('scroll', () => {
 });
 
 // And has seen it when a hand stirs again: the engine's own word for the end of a scroll may be late.
-for (const input of ['keydown', 'wheel', 'touchstart'])
+for (const input of ['keydown', 'wheel', 'pointerdown'])
   addEventListener(input, () => (place = location.hash), { passive: true });
 
 // What has the focus is not covered. Where it is in view already, an engine may not scroll to it.

@@ -13,11 +13,6 @@ const scroll = (page: Page, by: number) =>
     by,
   );
 
-/** In steps, as a wheel does: the first of them may come with a change of the page's length. */
-async function turnRound(page: Page) {
-  for (let step = 0; step < 3; step += 1) await scroll(page, -40);
-}
-
 const bar = (page: Page) => page.getByRole('banner').locator('> div');
 
 // One header serves all pages of a kind.
@@ -42,8 +37,10 @@ for (const path of paths.slice(0, 2)) {
           more.style.height = '200px';
           main[where](more);
           const end = document.body.scrollHeight - innerHeight;
-          scrollTo({ top: where === 'append' ? end : end - 1000, behavior: 'instant' });
-          await frames();
+          for (const top of [0, where === 'append' ? end : end - 1000]) {
+            scrollTo({ top, behavior: 'instant' });
+            await frames();
+          }
           more.remove();
           await frames();
         }, where);
@@ -51,8 +48,9 @@ for (const path of paths.slice(0, 2)) {
       }
     });
 
-    await test.step('but as soon as one turns round, on the same screen', async () => {
-      await turnRound(page);
+    await test.step('but as soon as one turns round, on the same screen, and as it grows', async () => {
+      await page.locator('body').evaluate((body) => body.append('More'));
+      await scroll(page, -120);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await expect(demo).toBeInViewport({ ratio: 1 });
     });
@@ -74,7 +72,7 @@ for (const path of paths.slice(0, 2)) {
       });
       await expectArrivedAt(page, 'use-cases');
       await page.keyboard.press('Shift');
-      await turnRound(page);
+      await scroll(page, -120);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
     });
 
