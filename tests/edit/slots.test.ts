@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { verticalFileOf } from '../../edit/files.ts';
 import { textWith } from '../../edit/write.ts';
 import { readContentTexts } from '../../src/model/files.ts';
+import { readYaml } from '../../src/model/yaml.ts';
 
 const texts = readContentTexts();
 const file = verticalFileOf('hotels');
@@ -13,32 +13,32 @@ const written = (data: unknown) => textWith(texts, file, data, {});
 const added = { slot: '', phone: null };
 
 test('a picture that was added is named after the one before it', () => {
-  const data = parse(text);
+  const data = readYaml(text);
   data.page.rows[2].picture.answered = { ...added };
-  const { answered } = parse(written(data)).page.rows[2].picture;
+  const { answered } = readYaml(written(data)).page.rows[2].picture;
   expect(answered).toEqual({ slot: 'hotels/row-3-answered' });
   data.page.rows[2].picture.answered = null;
   expect(written(data)).toBe(text);
 });
 
 test('and that of a tab after its key', () => {
-  const data = parse(text);
+  const data = readYaml(text);
   const [tab] = data.page.advantages.tabs;
   const picture = { ...added, alt: 'A night.' };
   data.page.advantages.tabs.push({ ...tab, key: 'nightShift', picture });
-  const { slot } = parse(written(data)).page.advantages.tabs.at(-1).picture;
+  const { slot } = readYaml(written(data)).page.advantages.tabs.at(-1).picture;
   expect(slot).toBe('hotels/tab-night-shift');
 });
 
 test('a page that was added has all of its pictures', () => {
-  const { page } = parse(text);
+  const { page } = readYaml(text);
   const clubs = verticalFileOf('clubs');
   const meta = { title: 'Club passes', description: 'A club in the wallet.' };
   const bare = JSON.parse(JSON.stringify({ ...page, meta }), (key, value) =>
     key === 'slot' ? '' : value,
   );
-  const data = { ...parse(texts[clubs] as string), page: bare };
-  const { hero, rows, story, advantages } = parse(textWith(texts, clubs, data, {})).page;
+  const data = { ...readYaml(texts[clubs] as string), page: bare };
+  const { hero, rows, story, advantages } = readYaml(textWith(texts, clubs, data, {})).page;
   const slots = [hero, ...rows, story, ...advantages.tabs].map(({ picture }) => picture.slot);
   expect(slots).toEqual(
     ['hero', 'row-1', 'row-2', 'row-3', 'story']
