@@ -21,7 +21,14 @@ export default defineConfig({
         },
       },
       // Each file has a site and a server of its own, which end with it.
-      { test: { name: 'server', include: withServer, testTimeout: patient } },
+      {
+        test: {
+          name: 'server',
+          include: withServer,
+          testTimeout: patient,
+          expect: { poll: { timeout: patient / 2 } },
+        },
+      },
       {
         test: {
           name: 'conformance',

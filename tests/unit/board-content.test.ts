@@ -21,6 +21,7 @@ const mistakes: [vertical: string, path: (string | number)[], value: unknown, me
   ['hotels', ['first', 'floors', 0], 7, "first.floors.0: '7' is not known"],
   ['hotels', ['clock', 'now'], '19:10', 'clock.now: expected whole steps of 15'],
   ['hotels', ['facilities', 0, 'before', 16], undefined, 'facilities.0.before: expected 17 hours'],
+  ['offices', ['people', 0, 'doors', 1], 'house', "people.0.doors.1: expected 'house' only once"],
   ['offices', ['people', 0, 'doors', 1], 'roof', "people.0.doors.1: 'roof' is not known; expected"],
   ['offices', ['people', 0, 'comes', 0, 'door'], 'roof', "people.0.comes.0.door: 'roof' is not"],
   ['offices', ['people', 0, 'comes', 0, 'at'], '08:45', 'people.0.comes.0.at: expected a minute'],
@@ -31,6 +32,7 @@ const mistakes: [vertical: string, path: (string | number)[], value: unknown, me
   ['offices', ['first'], 'nobody', "first: 'nobody' is not known; expected sam, ada"],
   ['real-estate', ['leases', 0, 'to'], '2025-08-31', 'leases.0.to: expected a day after the start'],
   ['real-estate', ['leases', 0, 'to'], '2027-02-29', 'leases.0.to: expected a day that exists'],
+  ['real-estate', ['leases', 0, 'to'], '2099-01-01', 'leases.0.to: expected no later than lastEnd'],
   ['real-estate', ['leases', 5, 'from'], '2026-12-31', 'leases.5.from: 3B is let to '],
   ['real-estate', ['leases', 0, 'unit'], '8B', "leases.0.unit: '8B' is not known; expected 9B"],
   ['real-estate', ['leases', 0, 'sent'], '2025-09-02', 'leases.0.sent: expected the key no later'],
@@ -39,12 +41,36 @@ const mistakes: [vertical: string, path: (string | number)[], value: unknown, me
 ];
 
 test.each(mistakes)('%s %j: %j', (vertical, path, value, message) => {
+  expectMistake(vertical, [path], value, message);
+});
+
+test.each([
+  ['hotels', 'room', 'guest'],
+  ['hotels', 'guest', 'also.0.label'],
+  ['hotels', 'guest', 'offer'],
+  ['offices', 'name', 'doors'],
+  ['offices', 'doors', 'access.until'],
+  ['real-estate', 'starts', 'ends'],
+  ['real-estate', 'unit', 'only'],
+])('%s: %s and %s have labels of their own on the pass', (vertical, one, other) => {
+  const paths = [one, other].map((field) => ['words', 'pass', ...field.split('.')]);
+  expectMistake(vertical, paths, 'Same', `words.pass.${other}: expected 'Same' only once`);
+});
+
+function expectMistake(
+  vertical: string,
+  paths: (string | number)[][],
+  value: unknown,
+  message: string,
+) {
   const file = `src/content/verticals/${vertical}.yaml`;
   const document = openYaml(texts[file] ?? '');
-  const place = ['page', 'dashboard', 'board', ...path];
-  if (value === undefined) document.deleteIn(place);
-  else document.setIn(place, value);
+  for (const path of paths) {
+    const place = ['page', 'dashboard', 'board', ...path];
+    if (value === undefined) document.deleteIn(place);
+    else document.setIn(place, value);
+  }
   expect(() => loadContent({ ...texts, [file]: document.toString() }, {})).toThrow(
     `${file} is not right:\n  page.dashboard.board.${message}`,
   );
-});
+}

@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../words.ts';
-import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
+import {
+  expectKnown,
+  expectOnce,
+  expectOwnLabels,
+  expectWithin,
+  keysOf,
+  mistake,
+} from './checks.ts';
 import { key, time, timeClock } from './values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -170,6 +177,10 @@ export const doors = shape.superRefine((board, context) => {
     (index) => [...(everyone[index]?.path ?? []), 'key'],
   );
 
+  const { floor, name, doors, access } = board.words.pass;
+  const states = Object.entries(access).map(([state, label]) => [`access.${state}`, label]);
+  expectOwnLabels(context, { floor, name, doors }, Object.fromEntries(states));
+
   for (const [index, { inside }] of buildings.entries()) {
     const hours = (clock.to - clock.from) / 60 + 1;
     if (inside.length === hours) continue;
@@ -180,6 +191,7 @@ export const doors = shape.superRefine((board, context) => {
     for (const [place, door] of doors.entries()) {
       expectKnown(context, doorKeys, door, ['people', index, 'doors', place]);
     }
+    expectOnce(context, doors, (place) => ['people', index, 'doors', place]);
     if (until !== undefined) checkEnd(until, ['people', index, 'until']);
   }
   for (const [index, end] of board.ends.entries()) checkEnd(end, ['ends', index]);

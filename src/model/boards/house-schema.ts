@@ -1,7 +1,14 @@
 import { z } from 'astro/zod';
 import { field } from '../pass-schema.ts';
 import { words, wordsWith } from '../words.ts';
-import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
+import {
+  expectKnown,
+  expectOnce,
+  expectOwnLabels,
+  expectWithin,
+  keysOf,
+  mistake,
+} from './checks.ts';
 import { counted, key, time, timeClock } from './values.ts';
 
 const guest = z.strictObject({
@@ -167,6 +174,9 @@ export const house = shape.superRefine((board, context) => {
   );
   expectOnce(context, keysOf(facilities), (index) => ['facilities', index, 'key']);
   expectOnce(context, keysOf(events), (index) => ['events', index, 'key']);
+  const { room, guest, offer, also } = board.words.pass;
+  const more = Object.fromEntries(also.map(({ label }, index) => [`also.${index}.label`, label]));
+  expectOwnLabels(context, { room, guest, ...more }, { offer });
 
   for (const [index, guest] of guests.entries()) {
     if (!rooms.includes(guest.room)) {

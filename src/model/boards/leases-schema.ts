@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../words.ts';
-import { expectKnown, expectOnce, keysOf, mistake } from './checks.ts';
+import { expectKnown, expectOnce, expectOwnLabels, keysOf, mistake } from './checks.ts';
 import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
@@ -147,6 +147,8 @@ export const leases = shape.superRefine((board, context) => {
   expectOnce(context, keysOf(board.leases), (index) => ['leases', index, 'key']);
   expectOnce(context, keysOf(board.trades), (index) => ['trades', index, 'key']);
   expectKnown(context, keysOf(board.leases), board.first, ['first']);
+  const { unit, resident, starts, ends, ended, only } = board.words.pass;
+  expectOwnLabels(context, { unit, resident, starts, ends }, { ended, only });
 
   for (const [index, lease] of board.leases.entries()) {
     const path = ['leases', index];
