@@ -17,7 +17,7 @@ beforeAll(async () => {
   assembleFor('cloudflare', root);
   await Promise.all(present.map(async (name) => running.set(name, await startEngine(name))));
 }, 90_000);
-afterAll(() => Promise.all([...running.values()].map((engine) => engine.stop())));
+afterAll(() => Promise.all([...running.values()].map((engine) => engine.stop())), 90_000);
 
 describe.for(present)('%s', (engine) => {
   for (const exchange of exchangesWith(site)) {

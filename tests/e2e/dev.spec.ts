@@ -90,7 +90,8 @@ withServer(
       await expect.poll(answer).toEqual({ status: 200, isEdited: true });
       project.edit(file, (content) => content.setIn(['icon'], 'belle'));
       await expect.poll(answer).toMatchObject({ status: 500 });
-      expect(said.join('')).toContain(`${file} is not right:\n  icon: no icon is called 'belle'`);
+      const told = `${file} is not right:\n  icon: no icon is called 'belle'`;
+      await expect.poll(() => said.join('')).toContain(told);
       project.edit(file, (content) => content.setIn(['icon'], 'bell'));
       await expect.poll(answer).toEqual({ status: 200, isEdited: true });
     });

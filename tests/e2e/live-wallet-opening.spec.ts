@@ -233,7 +233,7 @@ test.describe('while its data are on their way', { tag: '@desktop' }, () => {
     await invitation(page).click();
     const again = page.getByRole('button', { name: words.waiting.again });
     const failed = async () => {
-      await page.clock.runFor(100);
+      await page.clock.runFor(500);
       return again.isVisible();
     };
     await expect.poll(failed, { intervals: [0] }).toBe(true);

@@ -131,7 +131,7 @@ function slotsIn(data: unknown): string[] {
   );
 }
 
-describe('npm run pictures', { timeout: 30_000 }, () => {
+describe('npm run pictures', () => {
   const root = mkdtempSync(join(tmpdir(), 'walletable-pictures-'));
   for (const file of ['art/encode.ts', 'src/model/slots.ts', 'package.json']) {
     mkdirSync(join(root, dirname(file)), { recursive: true });

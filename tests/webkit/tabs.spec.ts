@@ -33,7 +33,7 @@ async function expectSelected(webkit: WebKitPage, index: number) {
     const here = at === index;
     return { selected: here, inTabOrder: here, shown: here };
   });
-  await expect.poll(states, { timeout: 5000 }).toEqual(expected);
+  await expect.poll(states).toEqual(expected);
 }
 
 for (const { id, page: content } of pages) {
