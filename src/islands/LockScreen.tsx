@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from '../ui/pass/LockScreen.module.css';
-import arrived from './LockScreen.module.css';
+import arrived from './Arrived.module.css';
 
 interface LockScreenProps {
   day: string;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { timeText } from '../../src/islands/board/clock';
 import { inside, log, personOf } from '../../src/islands/board/doors/select';
 import { type Action, reduce, type State, start } from '../../src/islands/board/doors/state';
 import * as say from '../../src/islands/board/doors/words';
+import { timeText } from '../../src/islands/board/time';
 import { fill } from '../../src/model/fill';
 import { pageWith } from '../content';
 import { boardIn, expectWords, handOf, openBoard } from './boards';

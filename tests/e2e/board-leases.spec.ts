@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayText } from '../../src/islands/board/clock';
 import { counts, guestPasses, type Lease, leaseOf } from '../../src/islands/board/leases/select';
 import { type Action, reduce, type State, start } from '../../src/islands/board/leases/state';
 import * as say from '../../src/islands/board/leases/words';
+import { dayText } from '../../src/islands/board/time';
 import type { Leases } from '../../src/model/boards/leases-schema';
 import { fill } from '../../src/model/fill';
 import { pageWith } from '../content';

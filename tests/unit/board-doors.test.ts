@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeText } from '../../src/islands/board/clock.ts';
 import * as select from '../../src/islands/board/doors/select.ts';
 import * as rules from '../../src/islands/board/doors/state.ts';
 import * as text from '../../src/islands/board/doors/words.ts';
+import { timeText } from '../../src/islands/board/time.ts';
 import { expectFilled, expectInOrder, gameOf, play, playWithTheClock, sample } from './boards.ts';
 
 const board = sample('doors');

@@ -4,7 +4,7 @@ import type { Issuer } from '../../ui/pass/Pass';
 import { PassFace } from '../../ui/pass/PassFace';
 import { TenantLogo, TenantMark } from '../../ui/pass/TenantLogo';
 import { LockScreen } from '../LockScreen';
-import live from './Answer.module.css';
+import live from './LiveAnswer.module.css';
 
 /** What is on a phone. */
 export interface Phone {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import styles from '../../ui/board/Frame.module.css';
-import live from './Frame.module.css';
+import live from './LiveFrame.module.css';
 
 interface FrameProps {
   title: string;

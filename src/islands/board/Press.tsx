@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import styles from '../../ui/board/Press.module.css';
 import { beginMark } from './Frame';
-import live from './Press.module.css';
+import live from './LivePress.module.css';
 
 interface PressProps {
   /** Without it, there is nothing to be done: only its place. */

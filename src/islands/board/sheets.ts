@@ -1,6 +1,6 @@
-import doors from './doors/Picture.module.css';
-import house from './house/Picture.module.css';
-import leases from './leases/Picture.module.css';
+import doors from './doors/DoorsPicture.module.css';
+import house from './house/HousePicture.module.css';
+import leases from './leases/LeasesPicture.module.css';
 import places from './PlacesPicture.module.css';
 
 /** The styles of a board's picture, by its kind: only the page that has one carries them. */

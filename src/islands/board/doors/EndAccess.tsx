@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { fill } from '../../../model/fill';
-import { timeText } from '../clock';
 import { Press } from '../Press';
-import styles from './Picture.module.css';
+import { timeText } from '../time';
+import styles from './DoorsPicture.module.css';
 import type { DoorsPartProps } from './parts';
 import { accessAt, doorsOf, endOf, isOver, opens, personOf, standingOf } from './select';
 import { standingText } from './words';

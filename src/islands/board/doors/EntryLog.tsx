@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
-import { timeText } from '../clock';
+import { timeText } from '../time';
 import live from './Doors.module.css';
-import styles from './Picture.module.css';
+import styles from './DoorsPicture.module.css';
 import type { DoorsPartProps } from './parts';
 import { log } from './select';
 import { logText } from './words';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import type { Until } from '../../../model/boards/doors-schema';
-import { timeText } from '../clock';
 import { Press } from '../Press';
-import styles from './Picture.module.css';
+import { timeText } from '../time';
+import styles from './DoorsPicture.module.css';
 import { Pills } from './Pills';
 import type { DoorsPartProps } from './parts';
 import { doorsOf, invitable, isTooLate } from './select';

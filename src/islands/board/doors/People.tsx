@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import live from './Doors.module.css';
+import styles from './DoorsPicture.module.css';
 import { Person } from './Person';
-import styles from './Picture.module.css';
 import type { DoorsPartProps } from './parts';
 import { doorsOf, isOver, rows } from './select';
 import { standingText } from './words';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fill } from '../../../model/fill';
 import { Choosable } from '../../Choosable';
 import live from './Doors.module.css';
-import styles from './Picture.module.css';
+import styles from './DoorsPicture.module.css';
 import type { DoorsPartProps } from './parts';
 import { type Access, doorsOf, type Person as PersonContent } from './select';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Options } from '../Options';
 import live from './Doors.module.css';
-import styles from './Picture.module.css';
+import styles from './DoorsPicture.module.css';
 
 type PillsProps<Value extends string | number> = Omit<
   ComponentProps<typeof Options<Value>>,

@@ -1,6 +1,6 @@
 import type { Doors, Until } from '../../../model/boards/doors-schema';
-import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
+import { onClock } from '../time';
 import { accessAt, doorsOf, endOf, isOver, isTooLate, personOf } from './select';
 
 export type Change =

@@ -1,6 +1,6 @@
 import type { Doors, Until } from '../../../model/boards/doors-schema';
 import { fill } from '../../../model/fill';
-import { timeText } from '../clock';
+import { timeText } from '../time';
 import {
   type Access,
   accessAt,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { fill } from '../../../model/fill';
-import { timeText } from '../clock';
 import { PlacesTaken } from '../PlacesTaken';
+import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import type { LivePartProps } from './Rooms';

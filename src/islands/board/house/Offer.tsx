@@ -1,7 +1,7 @@
 import { Options } from '../Options';
 import cards from '../Options.module.css';
 import { Press } from '../Press';
-import styles from './Picture.module.css';
+import styles from './HousePicture.module.css';
 import type { HousePartProps } from './Rooms';
 import { obstacle, standing } from './select';
 import { audienceText, offerText, sendText } from './words';

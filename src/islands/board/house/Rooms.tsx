@@ -3,7 +3,7 @@ import type { House } from '../../../model/boards/house-schema';
 import type { PartProps } from '../useBoard';
 import { Floor } from './Floor';
 import live from './House.module.css';
-import styles from './Picture.module.css';
+import styles from './HousePicture.module.css';
 import { floorsOf } from './select';
 import type { Action, State } from './state';
 import { useHand } from './useHand';

@@ -1,6 +1,6 @@
 import type { House } from '../../../model/boards/house-schema';
-import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
+import { onClock } from '../time';
 import {
   byNumber,
   obstacle,

@@ -1,6 +1,6 @@
 import type { House } from '../../../model/boards/house-schema';
 import { fill, fillCounted, listed } from '../../../model/fill';
-import { timeText } from '../clock';
+import { timeText } from '../time';
 import { audienceFact, guestOf, obstacle, recipients, sendingOn, standing, whoIs } from './select';
 import type { Action, Sending, State } from './state';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './Picture.module.css';
+import styles from './LeasesPicture.module.css';
 import { Unit } from './Unit';
 
 const legend = ['opens', 'ready', 'waiting', 'ended'] as const;

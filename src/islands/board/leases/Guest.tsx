@@ -3,7 +3,7 @@ import { Options } from '../Options';
 import cards from '../Options.module.css';
 import { Press } from '../Press';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './Picture.module.css';
+import styles from './LeasesPicture.module.css';
 import { leaseOf, mayHaveGuest } from './select';
 import { takeBackOf } from './take-back';
 import { guestSendText, guestText } from './words';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Clock } from '../Clock';
-import { dayText } from '../clock';
 import { Press } from '../Press';
+import { dayText } from '../time';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './Picture.module.css';
+import styles from './LeasesPicture.module.css';
 import { endOf, endsBetween, leaseOf, maySendKey } from './select';
 import { takeBackOf } from './take-back';
 import { keyText, sendText } from './words';

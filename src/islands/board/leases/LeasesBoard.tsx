@@ -9,7 +9,7 @@ import { useStartOver } from '../useStartOver';
 import { Chart } from './Chart';
 import { Guest } from './Guest';
 import { Key } from './Key';
-import styles from './Picture.module.css';
+import styles from './LeasesPicture.module.css';
 import { counts } from './select';
 import { type Action, reduce, type State, start } from './state';
 import { Today } from './Today';

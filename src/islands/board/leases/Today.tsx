@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Slider } from '../../Slider';
-import { monthStarts, monthText } from '../clock';
+import { monthStarts, monthText } from '../time';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './Picture.module.css';
+import styles from './LeasesPicture.module.css';
 import { spanOf } from './span';
 import { todayText } from './words';
 

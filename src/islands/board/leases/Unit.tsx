@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import live from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './Picture.module.css';
+import styles from './LeasesPicture.module.css';
 import { endOf, guestPasses, keyState } from './select';
 import { type Span, spanOf } from './span';
 import { TodayLine } from './Today';

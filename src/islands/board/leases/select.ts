@@ -1,6 +1,6 @@
 import type { Leases } from '../../../model/boards/leases-schema';
-import { monthsAfter, weekdayOf } from '../clock';
 import { happened } from '../history';
+import { monthsAfter, weekdayOf } from '../time';
 import type { Deed, State } from './state';
 
 export type Lease = Leases['leases'][number];

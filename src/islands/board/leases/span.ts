@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Range } from '../time';
 
 export interface Span {
   x: string;
@@ -6,7 +6,7 @@ export interface Span {
 }
 
 /** Where days lie on a line as long as the clock: shares of its length, never outside. */
-export function spanOf({ from, to }: Pick<Clock, 'from' | 'to'>, first: number, end: number): Span {
+export function spanOf({ from, to }: Pick<Range, 'from' | 'to'>, first: number, end: number): Span {
   const share = (day: number) => {
     const within = Math.min(Math.max(day, from), to);
     return Math.round(((within - from) / (to - from)) * 10_000) / 100;

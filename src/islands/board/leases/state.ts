@@ -1,6 +1,6 @@
 import type { Leases } from '../../../model/boards/leases-schema';
-import { onClock } from '../clock';
 import { type History, recorded, without } from '../history';
+import { onClock } from '../time';
 import { endsBetween, lastDeed, leaseOf, mayHaveGuest, maySendKey } from './select';
 
 export type Deed =

@@ -1,6 +1,6 @@
 import type { Leases } from '../../../model/boards/leases-schema';
 import { fill } from '../../../model/fill';
-import { dateText, dayText, weekdayText } from '../clock';
+import { dateText, dayText, weekdayText } from '../time';
 import {
   endOf,
   guestPasses,

@@ -1,11 +1,11 @@
 /** A slider of minutes or of days: it stands on steps from its start, and never outside. */
-export interface Clock {
+export interface Range {
   from: number;
   to: number;
   step: number;
 }
 
-export function onClock({ from, to, step }: Clock, wanted: number): number {
+export function onClock({ from, to, step }: Range, wanted: number): number {
   if (Number.isNaN(wanted)) return from;
   const within = Math.min(Math.max(wanted, from), to);
   return Math.min(from + Math.round((within - from) / step) * step, to);
