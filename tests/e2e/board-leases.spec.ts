@@ -167,6 +167,11 @@ test('whoever lets a house, by hand or by keys alone, sees each key answer in th
     await expect(status).toHaveText(words.announce.startedOver);
     // What was only chosen is forgotten, too.
     await expect(place.getByRole('radio', { name: other.name })).toBeChecked();
+    // Words that stay as they are would not be read aloud again.
+    const said = await status.textContent();
+    await press(button(words.startOver));
+    await expect.poll(() => status.textContent()).not.toBe(said);
+    await expect(status).toHaveText(words.announce.startedOver);
   });
 
   await test.step('the keyboard alone lets a house', async () => {

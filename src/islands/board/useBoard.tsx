@@ -42,7 +42,9 @@ export function useBoard<Content, State, Action extends { kind: string }>(
     (now: Now, action: Action): Now => {
       const state = reduce(board, now.state, action);
       if (state === now.state) return now;
-      const said = told(board, now.state, state, action);
+      const words = told(board, now.state, state, action);
+      // The same words once more would not be read aloud.
+      const said = words === now.said ? `${words}\u00a0` : words;
       return { state, said, last: action.kind, before: { state: now.state, said: now.said } };
     },
     board,
