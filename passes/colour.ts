@@ -27,8 +27,8 @@ export function textOn(colour: string): string {
   return onWhite >= onInk ? white : ink;
 }
 
-/** The four tones of a motif: the colour, a lighter and a darker shade of it, and light. */
-export const tonesOf = (colour: string): Rgb[] => [
+/** The four colours of a motif: the colour, a lighter and a darker shade of it, and light. */
+export const motifColours = (colour: string): Rgb[] => [
   toRgb(colour),
   shaded(colour, 0.1),
   shaded(colour, -0.07),

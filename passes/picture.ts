@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { type Rgb, tonesOf } from './colour.ts';
+import { motifColours, type Rgb } from './colour.ts';
 
 export const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -27,7 +27,7 @@ export function drawing(name: string): Buffer {
 /** A motif in the colour of a pass: only the palette is written anew. */
 export function coloured(name: string, colour: string): Buffer {
   const png = drawing(name);
-  const tones = tonesOf(colour);
+  const tones = motifColours(colour);
   // The header has 25 bytes, and the palette follows it.
   const start = signature.length + 25;
   const length = png.readUInt32BE(start);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contrast, deeper, ended, textOn, tonesOf } from '../../src/islands/live-wallet/colour.ts';
+import { contrast, deeper, dyeOf, ended, textOn } from '../../src/islands/live-wallet/colour.ts';
 import {
   chosenUse,
   cleanName,
@@ -100,9 +100,9 @@ describe('a colour', () => {
     () => {
       fc.assert(
         fc.property(colour, fc.integer({ min: 0, max: 3 }), (value, behind) => {
-          for (const tones of [tonesOf(value), deeper(value, behind)]) {
-            assert.ok(contrast(tones.pass, tones.on) >= 4.5);
-            assert.ok(Object.values(tones).every(isColour));
+          for (const dye of [dyeOf(value), deeper(value, behind)]) {
+            assert.ok(contrast(dye.pass, dye.on) >= 4.5);
+            assert.ok(Object.values(dye).every(isColour));
           }
         }),
         runs(3_000),
@@ -213,7 +213,7 @@ describe('the drawn pass', () => {
                 wallet={made.wallet}
                 name={called}
                 art={use.art}
-                tones={tonesOf(made.colour ?? '#0b7351')}
+                dye={dyeOf(made.colour ?? '#0b7351')}
                 state={passAt(use, number % use.moments.length)}
                 code={code}
                 endedWord="Expired"

@@ -1,5 +1,5 @@
 import type { Issuer } from '../../ui/pass/Pass';
-import { tonesOf } from '../live-wallet/colour';
+import { dyeOf } from '../live-wallet/colour';
 import { type Design, fromFragment, isUntouched } from '../live-wallet/design';
 import styles from './own.module.css';
 import type { BoardData } from './start';
@@ -24,8 +24,8 @@ function issuedBy({ name, colour }: Design, { tone, tenant }: Issuer): Issuer {
 }
 
 function dye({ classList, style }: HTMLElement, colour: string | undefined) {
-  const { pass, glow, on } = colour ? tonesOf(colour) : {};
-  const tones = { '--accent': pass, '--accent-glow': glow, '--on-accent': on };
-  for (const [name, tone] of Object.entries(tones)) style.setProperty(name, tone ?? '');
+  const { pass, glow, on } = colour ? dyeOf(colour) : {};
+  const colours = { '--accent': pass, '--accent-glow': glow, '--on-accent': on };
+  for (const [name, value] of Object.entries(colours)) style.setProperty(name, value ?? '');
   classList.toggle(styles.own ?? '', colour !== undefined);
 }

@@ -28,7 +28,7 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
   const { words, colours, demo, issuing } = data;
   const [at, setAt] = useState(0);
   const { drawn, use, colour, front } = useFront(data, design, logo, at);
-  const { name, tones, state } = front;
+  const { name, dye, state } = front;
   const { moments } = use;
   const [turned, turn] = useState(false);
   const [said, say] = useAnnouncement();
@@ -85,11 +85,11 @@ export function Workbench({ data, design, logo }: WorkbenchProps) {
           day={moment.day}
           time={moment.time}
           message={{
-            mark: <Monogram name={name} logo={logo} on={tones.pass} />,
+            mark: <Monogram name={name} logo={logo} on={dye.pass} />,
             name,
             text: moment.notification,
           }}
-          style={wearing(tones)}
+          style={wearing(dye)}
         />
         <TakeAlong
           words={words.take}

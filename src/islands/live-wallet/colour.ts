@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** A pass's colour, with text that can always be read. Its shades are mixed by pass/PassFront.module.css. */
-export interface Tones {
+export interface Dye {
   pass: string;
   glow: string;
   on: string;
@@ -55,7 +55,7 @@ export function textOn(colour: string): string {
   return contrast(colour, better) >= 4.5 ? better : black;
 }
 
-export const tonesOf = (colour: string): Tones => ({
+export const dyeOf = (colour: string): Dye => ({
   pass: colour,
   glow: candle,
   on: textOn(colour),
@@ -63,13 +63,13 @@ export const tonesOf = (colour: string): Tones => ({
 });
 
 /** A pass that has ended is set aside: it loses its colour. */
-export const ended: Tones = { ...tonesOf('#8f8c87'), glow: '#d9d5cf' };
+export const ended: Dye = { ...dyeOf('#8f8c87'), glow: '#d9d5cf' };
 
-/** The tones behind the first: for the passes that stand behind it. */
-export const deeper = (colour: string, steps: number) => tonesOf(mix(colour, ink, steps * 0.2));
+/** What the dye becomes behind the first: for the passes that stand behind it. */
+export const deeper = (colour: string, steps: number) => dyeOf(mix(colour, ink, steps * 0.2));
 
 /** What a part of the page wears, so that what is drawn in it has the pass's colours. */
-export const wearing = ({ pass, glow, on, edge = 'transparent' }: Tones) =>
+export const wearing = ({ pass, glow, on, edge = 'transparent' }: Dye) =>
   ({
     '--pass': pass,
     '--pass-glow': glow,

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { LiveWallet, Use } from '../../model/live-wallet-data';
-import { ended, tonesOf } from './colour';
+import { dyeOf, ended } from './colour';
 import { chosenUse, type Design, settle } from './design';
 import type { Logo } from './logo';
 import { useCode } from './pass/code';
@@ -16,7 +16,7 @@ export function useFront(data: LiveWallet, design: Design, logo: Logo | undefine
   const name = settle(drawn).name || words.name.sample;
   const colour = drawn.colour ?? use.colour;
   const { state } = use.moments[at] as Use['moments'][number];
-  const tones = state.ended ? ended : tonesOf(colour);
+  const dye = state.ended ? ended : dyeOf(colour);
   const code = useCode(drawn);
   const { wallet } = drawn;
   const front = {
@@ -24,7 +24,7 @@ export function useFront(data: LiveWallet, design: Design, logo: Logo | undefine
     name,
     logo,
     art: use.art,
-    tones,
+    dye,
     state,
     code,
     endedWord: words.day.ended,

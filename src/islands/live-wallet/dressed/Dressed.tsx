@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LiveWallet } from '../../../model/live-wallet-data';
-import { tonesOf, wearing } from '../colour';
+import { dyeOf, wearing } from '../colour';
 import { chosenUse, type Design } from '../design';
 import type { Logo } from '../logo';
 import { useCode } from '../pass/code';
@@ -23,7 +23,7 @@ interface DressedProps {
 export function Dressed({ data, design, logo, use = '' }: DressedProps) {
   // The steps tell of what the page is about, whatever the pass was made for.
   const told = chosenUse(data.uses, { ...design, use });
-  const tones = tonesOf(design.colour ?? chosenUse(data.uses, design).colour);
+  const dye = dyeOf(design.colour ?? chosenUse(data.uses, design).colour);
   const name = design.name || data.words.name.sample;
   const code = useCode(design);
   useAlts(data.words.worn, name);
@@ -33,7 +33,7 @@ export function Dressed({ data, design, logo, use = '' }: DressedProps) {
         <HeroFan data={data} design={design} logo={logo} />
       </Each>
       <Each place="#how-it-works [data-swatch]">
-        <span className={`${styles.own} ${styles.swatch}`} style={wearing(tones)} />
+        <span className={`${styles.own} ${styles.swatch}`} style={wearing(dye)} />
       </Each>
       <Each place="#how-it-works [data-pass]">
         <div className={styles.own}>
@@ -42,7 +42,7 @@ export function Dressed({ data, design, logo, use = '' }: DressedProps) {
             name={name}
             logo={logo}
             art={told.art}
-            tones={tones}
+            dye={dye}
             state={{ pass: told.pass, changed: [], hint: undefined, ended: false }}
             code={code}
             endedWord=""
@@ -51,7 +51,7 @@ export function Dressed({ data, design, logo, use = '' }: DressedProps) {
       </Each>
       {told.notification && (
         <Each place="#how-it-works [data-sender]">
-          <OwnNotification name={name} logo={logo} tones={tones} {...told.notification} />
+          <OwnNotification name={name} logo={logo} dye={dye} {...told.notification} />
         </Each>
       )}
     </>

@@ -27,7 +27,7 @@ export function HeroFan({ data, design, logo }: HeroFanProps) {
   return (
     <div className={`${parts.new} ${styles.fan}`} aria-hidden="true">
       {[3, 2, 1, 0].map((behind) => {
-        const tones = deeper(colour, behind);
+        const dye = deeper(colour, behind);
         const header = tops[behind % tops.length] ?? state.pass.header;
         return (
           <div key={behind} className={styles.card} data-behind={behind}>
@@ -36,7 +36,7 @@ export function HeroFan({ data, design, logo }: HeroFanProps) {
               name={design.name || data.words.name.sample}
               logo={logo}
               art={use.art}
-              tones={tones}
+              dye={dye}
               state={{ ...state, changed: [], pass: { ...state.pass, header } }}
               code={code}
               endedWord=""

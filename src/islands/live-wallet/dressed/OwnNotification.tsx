@@ -1,6 +1,6 @@
 import type { NotificationContent } from '../../../model/steps-schema';
 import { Notification } from '../../../ui/Notification';
-import { type Tones, wearing } from '../colour';
+import { type Dye, wearing } from '../colour';
 import type { Logo } from '../logo';
 import { Monogram } from '../pass/Monogram';
 import styles from './Dressed.module.css';
@@ -8,16 +8,16 @@ import styles from './Dressed.module.css';
 interface OwnNotificationProps extends NotificationContent {
   name: string;
   logo: Logo | undefined;
-  tones: Tones;
+  dye: Dye;
 }
 
 /** The message on the phone, from the visitor's business. */
-export function OwnNotification({ name, logo, tones, ...said }: OwnNotificationProps) {
+export function OwnNotification({ name, logo, dye, ...said }: OwnNotificationProps) {
   return (
-    <div className={styles.own} style={wearing(tones)}>
+    <div className={styles.own} style={wearing(dye)}>
       <Notification
         issuer={{ tenant: { name } }}
-        mark={logo && <Monogram name={name} logo={logo} on={tones.pass} />}
+        mark={logo && <Monogram name={name} logo={logo} on={dye.pass} />}
         {...said}
       />
     </div>

@@ -1,18 +1,18 @@
 import type { Use } from '../../../model/live-wallet-data';
-import { type Tones, wearing } from '../colour';
+import { type Dye, wearing } from '../colour';
 import styles from './PassBack.module.css';
 
 interface PassBackProps {
   name: string;
   rows: Use['back'];
-  tones: Tones;
+  dye: Dye;
 }
 
 /** The long words of a pass stand on its back. */
-export function PassBack({ name, rows, tones }: PassBackProps) {
+export function PassBack({ name, rows, dye }: PassBackProps) {
   return (
     <div className={styles.pass}>
-      <div className={styles.back} style={wearing(tones)}>
+      <div className={styles.back} style={wearing(dye)}>
         <b dir="auto" className="display">
           {name}
         </b>

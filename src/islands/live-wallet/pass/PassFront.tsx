@@ -3,7 +3,7 @@ import type { Use } from '../../../model/live-wallet-data';
 import type { Modules } from '../../../model/modules';
 import { Code } from '../../../ui/Code';
 import { PassFace } from '../../../ui/pass/PassFace';
-import { type Tones, wearing } from '../colour';
+import { type Dye, wearing } from '../colour';
 import type { Wallet } from '../design';
 import type { Logo } from '../logo';
 import { Brand } from './Brand';
@@ -15,7 +15,7 @@ export interface PassFrontProps {
   name: string;
   logo?: Logo | undefined;
   art: Use['art'];
-  tones: Tones;
+  dye: Dye;
   state: PassState;
   /** What a scanner reads. */
   code: Modules;
@@ -29,7 +29,7 @@ export function PassFront({
   name,
   logo,
   art,
-  tones,
+  dye,
   state,
   code,
   endedWord,
@@ -42,9 +42,9 @@ export function PassFront({
     code: ended ? <p className={styles.ended}>{endedWord}</p> : <Code {...code} />,
   };
   return (
-    <div className={styles.dress} style={wearing(tones)}>
+    <div className={styles.dress} style={wearing(dye)}>
       {wallet === 'apple' ? (
-        <PassFace {...shown} brand={<Brand name={name} logo={logo} on={tones.pass} />} />
+        <PassFace {...shown} brand={<Brand name={name} logo={logo} on={dye.pass} />} />
       ) : (
         <GooglePass {...shown} name={name} logo={logo} />
       )}

@@ -23,9 +23,9 @@ interface StageProps {
 
 /** The phone with the pass, which can be turned over. */
 export function Stage({ words, front, back, chosen, turned, onTurn }: StageProps) {
-  const { wallet, tones, name } = front;
+  const { wallet, dye, name } = front;
   return (
-    <section className={styles.stage} style={wearing(tones)}>
+    <section className={styles.stage} style={wearing(dye)}>
       <div className={styles.phone}>
         <Phone clock={words.clock} camera={wallet === 'apple' ? 'island' : 'hole'}>
           <div className={styles.card}>
@@ -35,7 +35,7 @@ export function Stage({ words, front, back, chosen, turned, onTurn }: StageProps
             </div>
             {/* biome-ignore lint/a11y/useSemanticElements: a pass is no form, so no fieldset. */}
             <div role="group" aria-label={words.back} inert={!turned}>
-              <PassBack name={name} rows={back} tones={tones} />
+              <PassBack name={name} rows={back} dye={dye} />
             </div>
           </div>
           <div className={styles.hint}>

@@ -28,7 +28,7 @@ export function Print({ front, back, turned, onDone }: PrintProps) {
   return (
     <div ref={place} className={styles.print} inert>
       {turned ? (
-        <PassBack name={front.name} rows={back} tones={front.tones} />
+        <PassBack name={front.name} rows={back} dye={front.dye} />
       ) : (
         <PassFront {...front} state={{ ...front.state, changed: [] }} />
       )}
