@@ -22,7 +22,9 @@ export function firstScreen(fileOf: FileOf): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
-        for (const page of globSync('**/*.html', { cwd: root })) splitPage(root, page, fileOf);
+        const pages = globSync('**/*.html', { cwd: root });
+        if (pages.length === 0) throw new Error('There is no page to divide.');
+        for (const page of pages) splitPage(root, page, fileOf);
       },
     },
   };
@@ -48,6 +50,11 @@ function splitPage(root: string, page: string, fileOf: FileOf) {
   writeFileSync(join(root, file), rest);
 
   const [first] = head.match(styles) ?? [];
+  const scripts = '<script type="module" src';
+  if (!first || !unseen.includes(scripts))
+    throw new Error(
+      `${page} has its styles or its scripts elsewhere now: see build/first-screen.ts.`,
+    );
   // The minifier forgets layers that have no rules here; those of the rest must find their rank.
   const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
   const lean = head.replace(styles, (style) =>
@@ -56,10 +63,7 @@ function splitPage(root: string, page: string, fileOf: FileOf) {
   // Firefox goes on without the styles; a script, even one that does nothing, waits for them.
   const link = `<link id="below" rel="stylesheet" href="/${file}"><script data-below> </script>`;
   // The page works without its scripts: they let the first picture go ahead.
-  const patient = unseen.replaceAll(
-    '<script type="module" src',
-    '<script type="module" fetchpriority="low" src',
-  );
+  const patient = unseen.replaceAll(scripts, '<script type="module" fetchpriority="low" src');
   writeFileSync(join(root, page), `${lean}</head>${body}${link}${patient}`);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BundleAsyncOptions, bundleAsync, type CustomAtRules, Features } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { mustMatch } from './must-match.ts';
 
 const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pathname;
 /** What a section says of a part wins over what the part says of itself, whichever comes first. */
@@ -41,12 +42,15 @@ function layered(file: string, css: string) {
 }
 
 export function readStyles(): Plugin {
+  const match = mustMatch('a style in src');
   return {
     name: 'read-styles',
     enforce: 'pre',
+    ...match.hooks,
     transform: {
       filter: { id: /\/src\/.*\.css(\?|$)/ },
       async handler(_, id) {
+        match.found();
         const file = id.replace(/\?.*$/, '');
         const { code } = await readStyle(file, (used) => this.addWatchFile(used));
         return { code: code.toString(), map: null };

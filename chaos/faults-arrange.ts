@@ -13,10 +13,11 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults) as Fault[];
 
-/** Which files; all style is in the pages, so there the pages themselves are changed. */
+/** Which files. The styles of the first screen are in the pages, so for them the pages are changed. */
 export const kinds = {
   pictures: /\.(avif|webp|svg|ico|png|jpg)$/,
   fonts: /\.woff2$/,
+  'styles below': /\.css$/,
   scripts: /\.js$/,
 };
 
@@ -24,8 +25,9 @@ export async function arrange(context: BrowserContext, files: RegExp, fault: Fau
   await context.route(files, faults[fault]);
 }
 
-/** A style in the page cannot stall: it can be missing, or not be what was written. */
+/** A style in the page cannot stall: it can be missing with all others, or not be what was written. */
 export async function spoilStyles(context: BrowserContext, fault: 'fail' | 'corrupt') {
+  await arrange(context, kinds['styles below'], fault);
   await context.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {

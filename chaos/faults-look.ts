@@ -19,6 +19,8 @@ export async function visibleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(readTexts);
   for (const tab of await page.getByRole('tab').all()) {
     await tab.press('Enter');
+    const panel = await tab.getAttribute('aria-controls');
+    await page.locator(`#${panel}`).waitFor();
     texts.push(...(await page.evaluate(readTexts)));
   }
   return [...new Set(texts)];

@@ -52,5 +52,3 @@ export function serialsWith(secret: string, uses: readonly string[]) {
     },
   };
 }
-
-export type Serials = ReturnType<typeof serialsWith>;

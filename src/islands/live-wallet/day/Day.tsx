@@ -51,7 +51,7 @@ export function Day({ words, title, moments, at, onMove }: DayProps) {
           <Icon name={playing ? 'pause' : 'play'} size={22} />
           <span className="visually-hidden">{playing ? words.pause : words.play}</span>
         </Button>
-        <div className={styles.track} data-moments={moments.length}>
+        <div className={styles.track}>
           <Slider
             label={words.moment}
             to={last}
