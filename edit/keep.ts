@@ -4,20 +4,18 @@
  * a value that differs are touched, and the tokens are put together again.
  */
 import {
-  Composer,
   CST,
   Document,
   isMap,
   isScalar,
   isSeq,
   type Node,
-  Parser,
   type Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { parseYaml } from '../src/model/yaml.ts';
+import { parseYaml, takeApart } from '../src/model/yaml.ts';
 import { align, same } from './align.ts';
 
 type List = CST.BlockSequence | CST.FlowCollection;
@@ -39,8 +37,7 @@ function reads(text: string, value: unknown) {
 }
 
 function write(text: string, value: unknown, style: Style): string {
-  const tokens = [...new Parser().parse(text)];
-  const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)];
+  const { tokens, document } = takeApart(text);
   const root = document?.contents;
   if (!root || !change(root, document.toJS(), value, false)) return block(value, 0);
   return tokens.map((token) => CST.stringify(token)).join('');

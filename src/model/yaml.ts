@@ -1,7 +1,14 @@
-import { type Document, parseDocument, visit } from 'yaml';
+import { Composer, type Document, Parser, parseDocument, visit } from 'yaml';
 
 /** A file as YAML, with its comments and places: the one parser of the project. */
 export const openYaml = (text: string): Document.Parsed => parseDocument(text);
+
+/** The same as tokens: changed one by one, they make the text again. */
+export function takeApart(text: string) {
+  const tokens = [...new Parser().parse(text)];
+  const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
+  return { tokens, document };
+}
 
 /** The data in a file that is known to be right, or an error. */
 export function readYaml(text: string) {
