@@ -1,4 +1,5 @@
-import { singles, verticalFileOf, verticalIn, verticalsFolder } from './files.ts';
+import { verticalIn } from '../src/model/vertical-name.ts';
+import { singles, verticalFileOf, verticalsFolder } from './files.ts';
 import { formOf } from './form.ts';
 import { shapeOf } from './shape.ts';
 

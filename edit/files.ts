@@ -10,7 +10,3 @@ export const singles = [
 
 export const verticalsFolder = 'src/content/verticals';
 export const verticalFileOf = (id: string) => `${verticalsFolder}/${id}.yaml`;
-
-/** `hotels` of src/content/verticals/hotels.yaml. */
-export const verticalIn = (file: string): string | undefined =>
-  /^src\/content\/verticals\/([a-z]+(?:-[a-z]+)*)\.yaml$/.exec(file)?.[1];

@@ -3,8 +3,9 @@ import { homeFile } from '../src/model/home-schema.ts';
 import { notFoundFile } from '../src/model/not-found-schema.ts';
 import { paletteFile } from '../src/model/palette.ts';
 import { siteFile } from '../src/model/site-schema.ts';
+import { verticalIn } from '../src/model/vertical-name.ts';
 import { verticalFile } from '../src/model/vertical-schema.ts';
-import { singles, verticalIn } from './files.ts';
+import { singles } from './files.ts';
 
 const schemas: Record<(typeof singles)[number]['name'], z.ZodType> = {
   home: homeFile,

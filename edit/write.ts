@@ -1,7 +1,7 @@
 import { type ContentTexts, loadContent, type Settings } from '../src/model/load.ts';
 import { ContentError } from '../src/model/mistakes.ts';
+import { verticalIn } from '../src/model/vertical-name.ts';
 import { readYaml } from '../src/model/yaml.ts';
-import { verticalIn } from './files.ts';
 import { keep } from './keep.ts';
 import { shapeOf } from './shape.ts';
 import { inOwnSlots } from './slots.ts';

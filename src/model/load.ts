@@ -6,6 +6,7 @@ import { notFoundFile } from './not-found-schema.ts';
 import { paletteFile } from './palette.ts';
 import { checkOwnTones, checkSlots, checkTitles, checkTones } from './references.ts';
 import { address, siteFile } from './site-schema.ts';
+import { verticalIn } from './vertical-name.ts';
 import { verticalFile } from './vertical-schema.ts';
 import { nameProduct, words } from './words.ts';
 import { parseYaml } from './yaml.ts';
@@ -17,7 +18,6 @@ export type ContentTexts = Record<string, string>;
 export type Settings = Record<string, string | undefined>;
 
 const siteName = 'src/content/site.yaml';
-const verticalName = /^src\/content\/verticals\/([^/]+)\.yaml$/;
 
 /**
  * Reads all content at once, and returns it whole or throws all of its mistakes.
@@ -55,12 +55,13 @@ export function loadContent(
   const home = read('src/content/home.yaml', homeFile);
   const notFound = read('src/content/not-found.yaml', notFoundFile);
   const verticals = Object.keys(texts).flatMap((file) => {
-    const id = verticalName.exec(file)?.[1];
+    const id = verticalIn(file);
     const found = id && read(file, verticalFile);
     return found ? { ...found, id } : [];
   });
   for (const file of unread) {
-    mistakes.inFile(file, 'is not read: a vertical belongs into src/content/verticals');
+    const place = 'src/content/verticals, under a name such as real-estate.yaml';
+    mistakes.inFile(file, `is not read: a vertical belongs into ${place}`);
   }
 
   const others = [home, notFound].filter((file) => file !== undefined);

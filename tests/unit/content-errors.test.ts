@@ -364,10 +364,14 @@ describe('the message names the file, the field and what was expected', () => {
     );
   });
 
-  test('a file that is missing, and one in the wrong folder', () => {
+  test('a file that is missing, one in the wrong folder, and a vertical that no page could be named after', () => {
+    const notRead =
+      'is not read: a vertical belongs into src/content/verticals, under a name such as real-estate.yaml';
     expect(mistakeIn({ [homeFile]: undefined, 'src/content/homes.yaml': texts[homeFile] })).toBe(
-      `${homeFile} is missing\nsrc/content/homes.yaml is not read: a vertical belongs into src/content/verticals`,
+      `${homeFile} is missing\nsrc/content/homes.yaml ${notRead}`,
     );
+    const spa2 = 'src/content/verticals/Spa_2.yaml';
+    expect(mistakeIn({ [spa2]: texts[hotels] })).toBe(`${spa2} ${notRead}`);
   });
 
   test('no life for the live wallet, and no vertical at all', () => {
