@@ -2,14 +2,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { install } from './debian.mjs';
-import { onPath, succeeds } from './run.mjs';
+import { install, unpack } from './debian.mjs';
+import { onPath, root, succeeds } from './run.mjs';
 
 /**
  * Finds Chromium, or gets it: from Playwright, or else from Debian.
  * @returns {string | undefined} its path, or undefined for Playwright's own copy
  */
 export function ensureChromium() {
+  ensureStandIns();
   const found = findChromium();
   if (found || starts(playwrightChromium())) return found;
 
@@ -21,6 +22,23 @@ export function ensureChromium() {
   if (installed) return installed;
   console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
   process.exit(1);
+}
+
+/**
+ * Before a page's own fonts have come, one of these stands in for them, and nothing moves. Hardly a
+ * visitor's machine has none of them; one that only runs tests may, and they get it in a folder.
+ */
+export function ensureStandIns() {
+  const isThere = (/** @type {string} */ font) => succeeds(['fc-list', '-q', font]);
+  if (process.platform !== 'linux' || ['Arial', 'Liberation Sans', 'Roboto'].some(isThere)) return;
+  const folder = join(root, '.cache/fonts');
+  const data = join(folder, 'usr/share');
+  if (existsSync(join(data, 'fonts')) || unpack(['fonts-liberation'], folder))
+    process.env.XDG_DATA_HOME = data;
+  else
+    console.error(
+      "There is no Arial, Roboto or Liberation Sans, and tests may find that words move. Debian's fonts-liberation has one.",
+    );
 }
 
 /** @returns {string | undefined} the Chromium or Chrome that this machine already has */

@@ -6,7 +6,7 @@
  * What is missing it installs (browsers, with apt-get) or unpacks (servers, into .cache), and says so
  * first. What cannot be had is named: a failure with CI set, and elsewhere left out.
  */
-import { ensureChromium, findFirefox, findWebKit } from './browsers.mjs';
+import { ensureChromium, ensureStandIns, findFirefox, findWebKit } from './browsers.mjs';
 import { build } from './build.mjs';
 import { choose } from './choose.mjs';
 import { install } from './debian.mjs';
@@ -54,6 +54,7 @@ async function missingServers() {
 
 function missingBrowsers() {
   if (!wanted.includes('e2e')) return [];
+  ensureStandIns();
   const lacking = () => browsers.filter(({ find }) => !find());
   const packages = lacking().flatMap((browser) => browser.packages);
   if (packages.length > 0) install(packages);
