@@ -12,13 +12,14 @@ import { onPath, root, succeeds } from './run.mjs';
 export function ensureChromium() {
   ensureStandIns();
   const found = findChromium();
+  if (found && process.env.CI && !findWholeChromium()) install(['chromium']);
   if (found || starts(playwrightChromium())) return found;
 
   console.log('Installing Chromium with Playwright');
   succeeds(['playwright', 'install', 'chromium'], { minutes: 5 });
   if (starts(playwrightChromium())) return undefined;
 
-  const installed = install(['chromium-headless-shell']) && findChromium();
+  const installed = install(['chromium-headless-shell', 'chromium']) && findChromium();
   if (installed) return installed;
   console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
   process.exit(1);
@@ -52,7 +53,10 @@ export function findChromium() {
   return [onPath('chromium-headless-shell')].find(starts) ?? findWholeChromium();
 }
 
-/** @returns {string | undefined} a Chromium or Chrome with all its parts: the headless shell lacks some */
+/**
+ * The headless shell, which is quicker, lacks a part that one test is about.
+ * @returns {string | undefined} a Chromium or Chrome with all its parts
+ */
 export function findWholeChromium() {
   const names = ['chromium', 'google-chrome', 'google-chrome-stable'];
   const apps = ['Google Chrome', 'Chromium'];
