@@ -13,21 +13,28 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults) as Fault[];
 
-/** Which files. The styles of the first screen are in the pages, so for them the pages are changed. */
-export const kinds = {
-  pictures: /\.(avif|webp|svg|ico|png|jpg)$/,
-  fonts: /\.woff2$/,
-  'styles below': /\.css$/,
-  scripts: /\.js$/,
+interface Kind {
+  files: RegExp;
+  faults: Fault[];
+}
+
+/** What is below the first screen waits for its styles as long as the browser does: none stalls here. */
+export const stylesBelow: Kind = { files: /\.css$/, faults: ['fail', 'corrupt'] };
+
+export const kinds: Record<string, Kind> = {
+  pictures: { files: /\.(avif|webp|svg|ico|png|jpg)$/, faults: faultNames },
+  fonts: { files: /\.woff2$/, faults: faultNames },
+  scripts: { files: /\.js$/, faults: faultNames },
+  'styles below': stylesBelow,
 };
 
 export async function arrange(context: BrowserContext, files: RegExp, fault: Fault) {
   await context.route(files, faults[fault]);
 }
 
-/** A style in the page cannot stall: it can be missing with all others, or not be what was written. */
-export async function spoilStyles(context: BrowserContext, fault: 'fail' | 'corrupt') {
-  await arrange(context, kinds['styles below'], fault);
+/** All styles, of which those of the first screen are in the pages: there the pages are changed. */
+export async function spoilStyles(context: BrowserContext, fault: Fault) {
+  await arrange(context, stylesBelow.files, fault);
   await context.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {

@@ -3,7 +3,7 @@ import { nowhere, phone, type Subject, withPage } from '../audit/subject.ts';
 import { readBuiltSite } from '../hosting/built-site.ts';
 import { ensureChromium } from '../scripts/browsers.mjs';
 import { startEngine } from '../tests/conformance/engines.ts';
-import { arrange, faultNames, kinds, spoilStyles } from './faults-arrange.ts';
+import { arrange, faultNames, kinds, spoilStyles, stylesBelow } from './faults-arrange.ts';
 import { headingsInOrder, headlineContrast, open, spinners, visibleTexts } from './faults-look.ts';
 import { inTurn, type Part } from './part.ts';
 
@@ -76,16 +76,13 @@ async function visitWallet(subject: Subject) {
 }
 
 function cases(): [string, Arrange][] {
-  const files = Object.entries(kinds).flatMap(([kind, pattern]) =>
-    // What is below the first screen waits for its styles as long as the browser does.
-    (kind === 'styles below' ? (['fail', 'corrupt'] as const) : faultNames).map(
-      (fault): [string, Arrange] => [
-        `${kind} ${fault}`,
-        (context) => arrange(context, pattern, fault),
-      ],
-    ),
+  const files = Object.entries(kinds).flatMap(([kind, { files, faults }]) =>
+    faults.map((fault): [string, Arrange] => [
+      `${kind} ${fault}`,
+      (context) => arrange(context, files, fault),
+    ]),
   );
-  const styles = (['fail', 'corrupt'] as const).map((fault): [string, Arrange] => [
+  const styles = stylesBelow.faults.map((fault): [string, Arrange] => [
     `all styles ${fault}`,
     (context) => spoilStyles(context, fault),
   ]);
