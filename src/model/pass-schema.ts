@@ -12,26 +12,42 @@ const header = field.describe('At the top right of the pass');
 export const labelsOf = ({ header, primary, fields }: z.output<typeof passShape>) =>
   [header, primary, ...fields].flatMap((one) => one?.label ?? []);
 
-/** A change names a field by its label, so no two may share one. */
+interface Labelled {
+  label: string;
+  /** Where it is written. */
+  path: (string | number)[];
+}
+
+export const labelled = (labels: Record<string, string>, ...path: Labelled['path']): Labelled[] =>
+  Object.entries(labels).map(([key, label]) => ({ label, path: [...path, key] }));
+
+/** A change names a field by its label, so no two that can be on a pass together may share one. */
+export function expectOwnLabels(
+  context: z.core.$RefinementCtx,
+  always: Labelled[],
+  forAWhile: Labelled[] = [],
+) {
+  const isTaken = ({ label }: Labelled, by: Labelled[]) => by.some((one) => one.label === label);
+  const mistaken = [
+    ...always.filter((one, index) => isTaken(one, always.slice(0, index))),
+    ...forAWhile.filter((one) => isTaken(one, always)),
+  ];
+  for (const { label, path } of mistaken) {
+    const message = `expected a label of its own; the pass has '${label}' already`;
+    context.addIssue({ code: 'custom', path, message });
+  }
+}
+
 function haveOwnLabels(
   pass: { header: { label: string }; primary?: { label: string }; fields: { label: string }[] },
   context: z.RefinementCtx,
 ) {
-  const seen = new Set([pass.header.label]);
-  const rest = [
-    ...(pass.primary ? [{ path: ['primary'], ...pass.primary }] : []),
-    ...pass.fields.map((one, index) => ({ path: ['fields', index], ...one })),
-  ];
-  for (const { path, label } of rest) {
-    if (seen.has(label)) {
-      context.addIssue({
-        code: 'custom',
-        path: [...path, 'label'],
-        message: `expected a label of its own; the pass has '${label}' already`,
-      });
-    }
-    seen.add(label);
-  }
+  const { header, primary, fields } = pass;
+  expectOwnLabels(context, [
+    ...labelled({ label: header.label }, 'header'),
+    ...(primary ? labelled({ label: primary.label }, 'primary') : []),
+    ...fields.flatMap(({ label }, index) => labelled({ label }, 'fields', index)),
+  ]);
 }
 
 const passShape = z.strictObject({

@@ -54,7 +54,7 @@ test.each([
   ['real-estate', 'unit', 'only'],
 ])('%s: %s and %s have labels of their own on the pass', (vertical, one, other) => {
   const paths = [one, other].map((field) => ['words', 'pass', ...field.split('.')]);
-  expectMistake(vertical, paths, 'Same', `words.pass.${other}: expected 'Same' only once`);
+  expectMistake(vertical, paths, 'Same', `words.pass.${other}: expected a label of its own`);
 });
 
 function expectMistake(

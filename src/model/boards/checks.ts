@@ -23,20 +23,6 @@ export function expectOnce(
   }
 }
 
-/** Changes go by labels: none on the pass has another's, also not one that is there for a while. */
-export function expectOwnLabels(
-  context: Context,
-  always: Record<string, string>,
-  forAWhile: Record<string, string>,
-) {
-  const place = (field = '') => ['words', 'pass', ...field.split('.')];
-  const labels = Object.values(always);
-  expectOnce(context, labels, (index) => place(Object.keys(always)[index]));
-  for (const [field, label] of Object.entries(forAWhile)) {
-    if (labels.includes(label)) mistake(context, place(field), `expected '${label}' only once`);
-  }
-}
-
 export function expectKnown(
   context: Context,
   known: readonly (string | number)[],

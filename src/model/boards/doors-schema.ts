@@ -1,13 +1,7 @@
 import { z } from 'astro/zod';
+import { expectOwnLabels, labelled } from '../pass-schema.ts';
 import { words, wordsWith } from '../words.ts';
-import {
-  expectKnown,
-  expectOnce,
-  expectOwnLabels,
-  expectWithin,
-  keysOf,
-  mistake,
-} from './checks.ts';
+import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
 import { key, time, timeClock } from './values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -114,6 +108,9 @@ const doorsWords = z.strictObject({
         })
         .describe('Above how long it opens'),
     })
+    .superRefine(({ floor, name, doors, access }, context) =>
+      expectOwnLabels(context, labelled({ floor, name, doors }), labelled(access, 'access')),
+    )
     .describe('The words on the pass'),
 });
 
@@ -176,10 +173,6 @@ export const doors = shape.superRefine((board, context) => {
     everyone.map(({ person }) => person.key),
     (index) => [...(everyone[index]?.path ?? []), 'key'],
   );
-
-  const { floor, name, doors, access } = board.words.pass;
-  const states = Object.entries(access).map(([state, label]) => [`access.${state}`, label]);
-  expectOwnLabels(context, { floor, name, doors }, Object.fromEntries(states));
 
   for (const [index, { inside }] of buildings.entries()) {
     const hours = (clock.to - clock.from) / 60 + 1;

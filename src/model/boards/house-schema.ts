@@ -1,14 +1,7 @@
 import { z } from 'astro/zod';
-import { field } from '../pass-schema.ts';
+import { expectOwnLabels, field, labelled } from '../pass-schema.ts';
 import { words, wordsWith } from '../words.ts';
-import {
-  expectKnown,
-  expectOnce,
-  expectOwnLabels,
-  expectWithin,
-  keysOf,
-  mistake,
-} from './checks.ts';
+import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
 import { counted, key, time, timeClock } from './values.ts';
 
 const guest = z.strictObject({
@@ -103,6 +96,10 @@ const houseWords = z.strictObject({
       guest: words.describe('Above the name'),
       also: z.array(field).max(2).describe('At most two more fields, beside the name'),
     })
+    .superRefine(({ room, guest, offer, also }, context) => {
+      const more = also.flatMap(({ label }, index) => labelled({ label }, 'also', index));
+      expectOwnLabels(context, [...labelled({ room, guest }), ...more], labelled({ offer }));
+    })
     .describe('The labels on the pass'),
 });
 
@@ -174,9 +171,6 @@ export const house = shape.superRefine((board, context) => {
   );
   expectOnce(context, keysOf(facilities), (index) => ['facilities', index, 'key']);
   expectOnce(context, keysOf(events), (index) => ['events', index, 'key']);
-  const { room, guest, offer, also } = board.words.pass;
-  const more = Object.fromEntries(also.map(({ label }, index) => [`also.${index}.label`, label]));
-  expectOwnLabels(context, { room, guest, ...more }, { offer });
 
   for (const [index, guest] of guests.entries()) {
     if (!rooms.includes(guest.room)) {

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { expectOwnLabels, labelled } from '../pass-schema.ts';
 import { words, wordsWith } from '../words.ts';
-import { expectKnown, expectOnce, expectOwnLabels, keysOf, mistake } from './checks.ts';
+import { expectKnown, expectOnce, keysOf, mistake } from './checks.ts';
 import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
@@ -103,6 +104,13 @@ const leasesWords = z.strictObject({
       only: words.describe('Above the day of a guest pass'),
       none: words.describe('Instead of the doors, if none opens'),
     })
+    .superRefine(({ unit, resident, starts, ends, ended, only }, context) =>
+      expectOwnLabels(
+        context,
+        labelled({ unit, resident, starts, ends }),
+        labelled({ ended, only }),
+      ),
+    )
     .describe('The words on the pass'),
 });
 
@@ -147,8 +155,6 @@ export const leases = shape.superRefine((board, context) => {
   expectOnce(context, keysOf(board.leases), (index) => ['leases', index, 'key']);
   expectOnce(context, keysOf(board.trades), (index) => ['trades', index, 'key']);
   expectKnown(context, keysOf(board.leases), board.first, ['first']);
-  const { unit, resident, starts, ends, ended, only } = board.words.pass;
-  expectOwnLabels(context, { unit, resident, starts, ends }, { ended, only });
 
   for (const [index, lease] of board.leases.entries()) {
     const path = ['leases', index];
