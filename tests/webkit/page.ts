@@ -38,15 +38,19 @@ export class WebKitPage {
     return new WebKitPage(`${driver}/session/${id}`, baseURL);
   }
 
-  /** Resolves when the page has loaded. A fresh window may lose its first address: it is told again. */
+  /**
+   * Resolves when the page has loaded. A fresh window may lose an address: it is told again. It may
+   * also begin its empty page anew: which page has loaded counts, not that one has.
+   */
   async goto(path: string) {
+    const url = new URL(path, this.baseURL).href;
     const before = await this.evaluate(load);
     const isLoaded = async () => {
-      const { began, complete } = await this.evaluate(load);
-      return complete && began !== before.began;
+      const { address, began, complete } = await this.evaluate(load);
+      return complete && address === url && began !== before.began;
     };
     await expect(async () => {
-      await this.tell('url', { url: new URL(path, this.baseURL).href });
+      await this.tell('url', { url });
       await expect.poll(isLoaded, { intervals: [50], timeout: 15_000 }).toBe(true);
     }).toPass({ timeout: 60_000 });
   }
@@ -102,6 +106,7 @@ export class WebKitPage {
 }
 
 const load = () => ({
+  address: location.href,
   began: performance.timeOrigin,
   complete: document.readyState === 'complete',
 });
@@ -116,9 +121,17 @@ function isMoving(selector: string) {
   });
 }
 
+/** A driver often says what went wrong by the kind alone. */
+interface Fault {
+  error: string;
+  message: string;
+}
+
 async function send<Result>(url: string, body?: object, method = 'POST'): Promise<Result> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: Result & { message?: string } };
-  if (!response.ok) throw new Error(`${url.split('/').at(-1)}: ${value.message}`);
+  const { value } = (await response.json()) as { value: Result & Partial<Fault> };
+  if (!response.ok) {
+    throw new Error(`${url.split('/').at(-1)}: ${value.error} ${value.message}`.trimEnd());
+  }
   return value;
 }
