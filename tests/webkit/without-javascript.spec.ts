@@ -16,7 +16,9 @@ test('without JavaScript all words can be read and the menu opens', async ({ web
       [...document.querySelectorAll('[data-menu] nav a')].map((link) =>
         link.checkVisibility({ visibilityProperty: true }),
       );
-    expect(new Set(await webkit.evaluate(links))).toEqual(new Set([true]));
+    await expect
+      .poll(() => webkit.evaluate(links).then((all) => new Set(all)))
+      .toEqual(new Set([true]));
   }
 });
 
