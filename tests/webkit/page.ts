@@ -59,15 +59,25 @@ export class WebKitPage {
     return this.tell('window/rect', size);
   }
 
-  /** Runs a function in the page. It may use nothing but its argument. */
-  evaluate<Result, Argument = undefined>(
+  /**
+   * Runs a function in the page. It may use nothing but its argument. A page that is just leaving
+   * cannot answer: the next one is asked.
+   */
+  async evaluate<Result, Argument = undefined>(
     act: (argument: Argument) => Result,
     ...args: Argument extends undefined ? [] : [Argument]
   ): Promise<Awaited<Result>> {
     // The driver cannot take `undefined` for an answer.
     const script = `const result = (${act})(...arguments);
       return result instanceof Promise ? result.then((value) => value ?? null) : result ?? null;`;
-    return this.tell('execute/sync', { script, args });
+    try {
+      return await this.tell('execute/sync', { script, args });
+    } catch (error) {
+      if (error instanceof Fault && error.kind === 'no such frame') {
+        return this.evaluate(act, ...args);
+      }
+      throw error;
+    }
   }
 
   /** Clicks in the middle of an element, once it has come to rest there and nothing covers it. */
@@ -121,17 +131,23 @@ function isMoving(selector: string) {
   });
 }
 
-/** A driver often says what went wrong by the kind alone. */
-interface Fault {
-  error: string;
-  message: string;
+/** What the driver could not do. It often says why by the kind alone. */
+class Fault extends Error {
+  constructor(
+    command: string | undefined,
+    readonly kind: string,
+    message: string,
+  ) {
+    super(`${command}: ${kind} ${message}`.trimEnd());
+  }
 }
 
 async function send<Result>(url: string, body?: object, method = 'POST'): Promise<Result> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: Result & Partial<Fault> };
+  const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) {
-    throw new Error(`${url.split('/').at(-1)}: ${value.error} ${value.message}`.trimEnd());
+    const { error, message } = value as { error: string; message: string };
+    throw new Fault(url.split('/').at(-1), error, message);
   }
-  return value;
+  return value as Result;
 }
