@@ -45,7 +45,6 @@ export const test = base.extend<OfTest, OfWorker>({
     // What an earlier test has left is dropped; only a page of the site can do that.
     await window.goto('/robots.txt');
     await window.evaluate(() => sessionStorage.clear());
-    await window.goto('about:blank');
     await window.setViewportSize(size);
     await use(window);
   },
