@@ -14,6 +14,7 @@ const widths = { Phone: 390, Tablet: 768, Desktop: 1440 };
 let width: number = widths.Desktop;
 let shown = '';
 let waiting = 0;
+let changed = 0;
 let pane: HTMLElement | undefined;
 
 export const previewOf =
@@ -65,12 +66,21 @@ function load(page: string) {
   const view = frame();
   if (!view) return;
   const address = location.origin + page;
-  if (view.src === address) view.contentWindow?.location.reload();
+  if (view.src === address) redraw();
   else view.src = address;
 }
 
-/** A picture has changed, and no word: the page is drawn anew all the same. */
-export const redraw = () => frame()?.contentWindow?.location.reload();
+/** Draws the page anew although its address is the same: words or a picture have changed. */
+export function redraw() {
+  changed = performance.timeOrigin + performance.now();
+  frame()?.contentWindow?.location.reload();
+}
+
+/** A browser does not load anew what it is still loading: such a page was asked for too early. */
+function redrawIfOutdated() {
+  const began = frame()?.contentWindow?.performance.timeOrigin ?? changed;
+  if (began < changed) frame()?.contentWindow?.location.reload();
+}
 
 function build(element: HTMLElement) {
   pane = element;
@@ -91,6 +101,7 @@ function build(element: HTMLElement) {
   const stage = inside.createElement('main');
   const view = inside.createElement('iframe');
   view.title = 'The page';
+  view.onload = redrawIfOutdated;
   stage.append(view);
   element.replaceChildren(style, bar, note, stage);
   inside.defaultView?.addEventListener('resize', () => fit(width));

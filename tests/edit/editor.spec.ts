@@ -36,6 +36,35 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
   }
 });
 
+test('what is typed while the page is being loaded is shown, too', async ({ page }) => {
+  const shown = await open(page, 'pages/entries/home');
+  const field = fieldAt(page, 'hero.text');
+  await shown
+    .getByText(wordsAt(readYaml(read(home)), 'hero.text'))
+    .last()
+    .click();
+  await expect(field).toBeFocused();
+  const { promise: hand, resolve: letGo } = Promise.withResolvers<void>();
+  const drawn = page.waitForRequest(`${origin}/`);
+  await page.route(
+    `${origin}/`,
+    async (route) => {
+      const response = await route.fetch();
+      await hand;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await field.fill('Typed first');
+  await drawn;
+  const drafted = page.waitForResponse(`${origin}/edit/draft`);
+  await field.fill('Typed meanwhile');
+  await (await drafted).finished();
+  await page.waitForTimeout(200);
+  letGo();
+  await expect(shown.getByText('Typed meanwhile')).toBeAttached();
+});
+
 test('words of another file are found there', async ({ page }) => {
   const shown = await open(page, 'pages/entries/home');
   await shown.getByText('All rights reserved').last().click();
