@@ -9,9 +9,9 @@ import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
 import { stylesInScript } from './build/styles-in-script.ts';
 import { waitingWords } from './build/waiting-words.ts';
-import { readContentTexts } from './src/model/files';
-import { loadContent } from './src/model/load';
-import { examplesIn } from './src/model/site-schema';
+import { loadContent } from './src/model/load/load-content';
+import { readContentTexts } from './src/model/load/read-files';
+import { examplesIn } from './src/model/schema/site';
 
 const { site } = loadContent(readContentTexts(), process.env);
 
@@ -33,12 +33,12 @@ const shortNames = shortClassNames(import.meta.dirname);
 /** What is always fetched together travels together: here what boards and live wallet both draw with. */
 const drawnWith = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /src\/islands\/(?:[A-Z]\w+|createQuietRoot)\.tsx?$/,
+  /src\/(?:islands\/createQuietRoot|ui\/controls\/\w+|ui\/pass\/LockScreen)\.tsx?$/,
   /src\/ui\/(?:Button|Field|Notification|pass\/PassFace)\.tsx$/,
-  /src\/model\/fill\.ts$/,
+  /src\/model\/derive\/format-message\.ts$/,
 ];
 const together = [
-  { name: 'shared', test: /preload-helper|live-wallet\/kept/ },
+  { name: 'shared', test: /preload-helper|pass\/session/ },
   { name: 'react', test: (file: string) => drawnWith.some((pattern) => pattern.test(file)) },
 ];
 
@@ -70,7 +70,7 @@ export default defineConfig({
       // A page's own small script travels in it. Those that all pages share are a file: no first
       // paint waits for them, and they are fetched once. So are pictures and the sprite.
       assetsInlineLimit: (file) => file.endsWith('.js') && !isShared(file),
-      license: { fileName: 'licences.json' },
+      license: { fileName: 'licenses.json' },
       rolldownOptions: { output: { assetFileNames: pictureAwareAssetName } },
     },
     environments: {

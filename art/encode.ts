@@ -13,7 +13,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Shape, type SlotKind, slotKind, slotKinds } from '../src/model/slots.ts';
+import {
+  type Shape,
+  type SlotKind,
+  slotKind,
+  slotKinds,
+} from '../src/model/schema/picture-slots.ts';
 
 type ShapeName = 'wide' | 'portrait';
 
@@ -40,8 +45,8 @@ const manifestFile = 'pictures/manifest.json';
 const maxMasterBytes = 600_000;
 const ratioTolerance = 0.02;
 
-// 4:4:4 because the pictures are one strong colour with a phone in the opposite one: at half the
-// colour resolution small type on a pass loses its edges, for a tenth of the bytes. Effort 4:
+// 4:4:4 because the pictures are one strong color with a phone in the opposite one: at half the
+// color resolution small type on a pass loses its edges, for a tenth of the bytes. Effort 4:
 // 6 saves another 3 % and takes three times as long.
 const settings = {
   avif: { quality: 54, effort: 4, chromaSubsampling: '4:4:4' },

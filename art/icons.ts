@@ -4,8 +4,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readContentTexts } from '../src/model/files.ts';
-import { loadContent } from '../src/model/load.ts';
+import { loadContent } from '../src/model/load/load-content.ts';
+import { readContentTexts } from '../src/model/load/read-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const { ink, paper } = loadContent(readContentTexts(root), {}).palette.page;
@@ -35,7 +35,7 @@ function ico(png: Buffer, size: number): Buffer {
   head.writeUInt16LE(1, 4); // with one picture
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

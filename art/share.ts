@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium } from '../scripts/browsers.mjs';
-import { readContentTexts } from '../src/model/files.ts';
-import { loadContent } from '../src/model/load.ts';
+import { loadContent } from '../src/model/load/load-content.ts';
+import { readContentTexts } from '../src/model/load/read-files.ts';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;
@@ -40,7 +40,7 @@ const cards = await Promise.all([
   ...pages.map(({ id, page }) => readCard(id, page.hero)),
 ]);
 
-/** The shade under the text is the room's own: the colour of the picture's left edge, deepened. */
+/** The shade under the text is the room's own: the color of the picture's left edge, deepened. */
 async function shadeOf(picture: Buffer): Promise<string> {
   const { width = 1, height = 1 } = await sharp(picture).metadata();
   const left = { left: 0, top: 0, width: Math.round(width * 0.2), height };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readContentTexts } from '../src/model/files.ts';
-import { type ContentTexts, loadContent } from '../src/model/load.ts';
+import { type ContentTexts, loadContent } from '../src/model/load/load-content.ts';
+import { readContentTexts } from '../src/model/load/read-files.ts';
 import {
   type Axis,
   codesIn,

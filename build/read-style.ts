@@ -7,9 +7,16 @@ const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pa
 /** What a section says of a part wins over what the part says of itself, whichever comes first. */
 const layers = {
   'Picture.module.css': 'parts',
+  '/src/boards/PhonePreview.module': 'parts',
+  '/src/boards/BoardLayout.module': 'parts',
+  '/src/boards/ActionBar.module': 'parts',
+  '/src/boards/Clock.module': 'parts',
+  '/src/ui/controls/': 'sections',
+  '/src/ui/pass/LockScreenMessage': 'sections',
   '/src/ui/': 'parts',
   '/src/sections/': 'sections',
-  '/src/islands/': 'sections',
+  '/src/boards/': 'sections',
+  '/src/live-wallet/': 'sections',
 };
 
 /**

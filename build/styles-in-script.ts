@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 import { mustMatch } from './must-match.ts';
 import { readStyle } from './read-style.ts';
 
+const inScript = /\/src\/(boards|live-wallet|ui\/controls)\/|LockScreenMessage/;
+const inPage = /\/boards\/(PhonePreview|BoardLayout|ActionBar|Clock)\.module/;
+
 /**
  * The styles of an island travel in its script: Astro would write them into every page that
  * might ever ask for it. The browser takes them as a constructed sheet, so the layers of the
@@ -10,7 +13,7 @@ import { readStyle } from './read-style.ts';
  */
 export function stylesInScript(shorten: (name: string, file: string) => string): Plugin {
   const mark = '\0styles-in-script:';
-  const match = mustMatch('an import of a .module.css in src/islands');
+  const match = mustMatch('an import of a .module.css in a live part');
   let root: string;
   return {
     name: 'styles-in-script',
@@ -22,7 +25,7 @@ export function stylesInScript(shorten: (name: string, file: string) => string):
     resolveId(source, importer) {
       if (!source.endsWith('.module.css') || !importer) return;
       const file = resolve(dirname(importer), source);
-      return file.includes('/src/islands/') ? `${mark}${file}.js` : undefined;
+      return inScript.test(file) && !inPage.test(file) ? `${mark}${file}.js` : undefined;
     },
     async load(id, options) {
       if (!id.startsWith(mark)) return;

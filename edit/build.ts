@@ -4,8 +4,8 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentTexts } from '../src/model/files.ts';
-import { readYaml } from '../src/model/yaml.ts';
+import { readContentTexts } from '../src/model/load/read-files.ts';
+import { readYaml } from '../src/model/load/yaml.ts';
 import { buildEditor } from './browser/build.ts';
 import { configFor } from './config.ts';
 

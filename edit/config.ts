@@ -1,4 +1,4 @@
-import { verticalIn } from '../src/model/vertical-name.ts';
+import { verticalIn } from '../src/model/load/vertical-id.ts';
 import { singles, verticalFileOf, verticalsFolder } from './files.ts';
 import { formOf } from './form.ts';
 import { shapeOf } from './shape.ts';
@@ -7,8 +7,8 @@ type Contents = Record<string, unknown>;
 
 /** What Sveltia CMS is told: which files there are, and the form of each. */
 export function configFor(contents: Contents, backend: object, formatOf: (name: string) => string) {
-  const { tones } = contents['src/content/tones.yaml'] as { tones: object };
-  const choices = { tones: Object.keys(tones) };
+  const { themes } = contents['src/content/themes.yaml'] as { themes: object };
+  const choices = { themes: Object.keys(themes) };
   const verticals = Object.keys(contents).filter(verticalIn);
   const form = (file: string, samples: string[]) => {
     const shape = shapeOf(file);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../src/model/content.ts';
-import { readContentTexts } from '../src/model/files.ts';
-import { loadContent } from '../src/model/load.ts';
-import { ContentError } from '../src/model/mistakes.ts';
-import { readYaml } from '../src/model/yaml.ts';
+import { ContentError } from '../src/model/load/content-errors.ts';
+import { loadContent } from '../src/model/load/load-content.ts';
+import { readContentTexts } from '../src/model/load/read-files.ts';
+import type { Content } from '../src/model/load/resolve-content.ts';
+import { readYaml } from '../src/model/load/yaml.ts';
 import { mark } from './mark.ts';
 import { textWith } from './write.ts';
 

@@ -4,7 +4,7 @@ const at = (name: string) => `src/content/${name}.yaml`;
 export const singles = [
   { name: 'home', label: 'Home page', file: at('home'), page: '/' },
   { name: 'site', label: 'On every page', file: at('site'), page: '/' },
-  { name: 'tones', label: 'Colors', file: at('tones'), page: '/' },
+  { name: 'themes', label: 'Colors', file: at('themes'), page: '/' },
   { name: 'not-found', label: 'Not found', file: at('not-found'), page: '/404' },
 ] as const;
 

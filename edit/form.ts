@@ -9,7 +9,7 @@ type Field = Record<string, unknown> & { name: string };
 
 /** What is chosen by name from another file. */
 export interface Choices {
-  tones: string[];
+  themes: string[];
 }
 
 /** @param samples Contents that there are: fields that anyone may name are named after theirs. */
@@ -43,7 +43,7 @@ export function formOf(shape: Shape, samples: unknown[], choices: Choices): Fiel
     }
     if (type === 'array') return listOf(schema, samples);
     if (type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(schema) };
-    if (name === 'tone') return { widget: 'select', options: choices.tones };
+    if (name === 'theme') return { widget: 'select', options: choices.themes };
     // Nobody types the name of a picture: see slots.ts.
     if (name === 'slot') return { widget: 'slot', label: 'Picture', required: false };
     return { widget: 'text' };

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { ContentError } from '../src/model/mistakes.ts';
+import { ContentError } from '../src/model/load/content-errors.ts';
 import { configFor } from './config.ts';
 import { Desk } from './desk.ts';
 import { mayAsk } from './guard.ts';
@@ -66,7 +66,9 @@ export function edit(root: string, built: string): AstroIntegration {
     enforce: 'pre',
     /** Pages ask the desk for their content, not the files. */
     resolveId: (id) =>
-      /\/model\/page-content(?:\.ts)?$/.test(id) ? join(root, 'edit/page-content.ts') : undefined,
+      /\/model\/load\/get-content(?:\.ts)?$/.test(id)
+        ? join(root, 'edit/page-content.ts')
+        : undefined,
     configureServer(server) {
       server.middlewares.use('/edit', async (request, answer, next) => {
         // The script of the page itself comes from Vite.

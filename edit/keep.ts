@@ -15,7 +15,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { parseYaml, takeApart } from '../src/model/yaml.ts';
+import { parseYaml, takeApart } from '../src/model/load/yaml.ts';
 import { align, same } from './align.ts';
 
 type List = CST.BlockSequence | CST.FlowCollection;

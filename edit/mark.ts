@@ -14,7 +14,7 @@ export const placeOf = (number: number): Place | undefined => places[number];
 
 /** Compared by the islands, and so without a mark: what stands beside them has one. */
 const compared = [
-  /^(?:pass|life|page\..*\bpass)\..*\blabel$/,
+  /^(?:pass|timeline|page\..*\bpass)\..*\blabel$/,
   /^page\.dashboard\.board\.(?:leases\.\d+\.unit|units\.\d+)$/,
   /^liveWallet\.take\.file$/,
 ];

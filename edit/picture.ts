@@ -4,8 +4,13 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '../src/model/mistakes.ts';
-import { type Shape, type SlotKind, slotKind, slotKinds } from '../src/model/slots.ts';
+import { ContentError } from '../src/model/load/content-errors.ts';
+import {
+  type Shape,
+  type SlotKind,
+  slotKind,
+  slotKinds,
+} from '../src/model/schema/picture-slots.ts';
 
 /** A master as it may be committed: art/encode.ts takes no larger one. */
 const most = 600_000;
@@ -64,7 +69,7 @@ async function cropped(body: Buffer, { ratio, widths }: Shape, search: URLSearch
   if (body.length > mostBytes) throw new ContentError('The file is too large: at most 40 MB.');
   const picture = sharp(body, { failOn: 'error' }).autoOrient();
   const { data, info } = await picture
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

@@ -1,16 +1,16 @@
 import type { z } from 'astro/zod';
-import { homeFile } from '../src/model/home-schema.ts';
-import { notFoundFile } from '../src/model/not-found-schema.ts';
-import { paletteFile } from '../src/model/palette.ts';
-import { siteFile } from '../src/model/site-schema.ts';
-import { verticalIn } from '../src/model/vertical-name.ts';
-import { verticalFile } from '../src/model/vertical-schema.ts';
+import { verticalIn } from '../src/model/load/vertical-id.ts';
+import { homeFile } from '../src/model/schema/home.ts';
+import { notFoundFile } from '../src/model/schema/not-found.ts';
+import { siteFile } from '../src/model/schema/site.ts';
+import { paletteFile } from '../src/model/schema/themes.ts';
+import { verticalFile } from '../src/model/schema/vertical.ts';
 import { singles } from './files.ts';
 
 const schemas: Record<(typeof singles)[number]['name'], z.ZodType> = {
   home: homeFile,
   site: siteFile,
-  tones: paletteFile,
+  themes: paletteFile,
   'not-found': notFoundFile,
 };
 

@@ -1,7 +1,7 @@
-import { type ContentTexts, loadContent, type Settings } from '../src/model/load.ts';
-import { ContentError } from '../src/model/mistakes.ts';
-import { verticalIn } from '../src/model/vertical-name.ts';
-import { readYaml } from '../src/model/yaml.ts';
+import { ContentError } from '../src/model/load/content-errors.ts';
+import { type ContentTexts, loadContent, type Settings } from '../src/model/load/load-content.ts';
+import { verticalIn } from '../src/model/load/vertical-id.ts';
+import { readYaml } from '../src/model/load/yaml.ts';
 import { keep } from './keep.ts';
 import { shapeOf } from './shape.ts';
 import { inOwnSlots } from './slots.ts';
@@ -38,8 +38,8 @@ function asNewVertical(data: unknown, texts: ContentTexts): string {
   if (!origin || !isFields(data)) throw new Error('there is no vertical to write this one like');
   const orders = others.map(({ data: { order } }) => Number(order));
   const order = orders.includes(Number(data.order)) ? Math.max(...orders) + 1 : data.order;
-  const tone = data.tone ?? origin.data.tone ?? origin.id;
-  return keep(origin.text.replace(/^ *#.*\n+/gm, ''), { ...data, order, tone });
+  const theme = data.theme ?? origin.data.theme ?? origin.id;
+  return keep(origin.text.replace(/^ *#.*\n+/gm, ''), { ...data, order, theme });
 }
 
 const leavesOf = (value: unknown): string[] =>

@@ -1,13 +1,13 @@
 /** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { issuersIn, nginxUpstream, withPasses } from '../passes/hosting/proxies.ts';
 import { readBuiltSite } from './built-site.ts';
 import { caddy } from './engines/caddy.ts';
 import { cloudfront } from './engines/cloudfront.ts';
 import { cloudflare, netlify } from './engines/headers-file.ts';
 import { nginx } from './engines/nginx.ts';
 import { vercel } from './engines/vercel.ts';
+import { issuersIn, nginxUpstream, withPasses } from './passes/proxies.ts';
 
 export const generated = 'hosting/generated';
 

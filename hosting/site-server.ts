@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Guest } from '../passes/hosting/embedded.ts';
 import { currentSite } from './built-site.ts';
 import { type Delivery, deliver, say } from './deliver.ts';
+import type { Guest } from './passes/embedded.ts';
 import { targetOf } from './request.ts';
 import { limits, methods } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import { cssRgb, textOn } from './colour.ts';
-import { coloured, drawing } from './picture.ts';
+import { cssRgb, textOn } from './colors.ts';
+import { colored, drawing } from './picture.ts';
 import { frontOf, type Sample, type Samples } from './samples.ts';
 import type { Issued } from './serial.ts';
 
@@ -34,7 +34,7 @@ export function passJson(order: Order, { identifier, team }: PassType) {
     rows.map(({ label, value }, at) => ({ key: `${kind}-${at}`, label, value }));
   // Wallet makes links of numbers and addresses by itself, unless it is told not to.
   const plain = { dataDetectorTypes: [] };
-  const text = cssRgb(textOn(design.colour));
+  const text = cssRgb(textOn(design.color));
   return {
     formatVersion: 1,
     passTypeIdentifier: identifier,
@@ -43,7 +43,7 @@ export function passJson(order: Order, { identifier, team }: PassType) {
     organizationName: issuer,
     description,
     logoText: nameOn(order),
-    backgroundColor: cssRgb(design.colour),
+    backgroundColor: cssRgb(design.color),
     foregroundColor: text,
     labelColor: text,
     sharingProhibited: true,
@@ -71,7 +71,7 @@ export function filesOf(order: Order, type: PassType): Record<string, Buffer> {
   const icons = ['icon.png', 'icon@2x.png', 'icon@3x.png'].map((name) => [name, drawing(name)]);
   const strips = ['strip@2x.png', 'strip@3x.png'].map((name) => [
     name,
-    coloured(`${sample.art}/${name}`, design.colour),
+    colored(`${sample.art}/${name}`, design.color),
   ]);
   return {
     'pass.json': Buffer.from(JSON.stringify(passJson(order, type))),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isColour } from './colour.ts';
+import { isColor } from './colors.ts';
 
-/** What a visitor has decided, as far as it may stand on a signed pass: text and a colour. */
+/** What a visitor has decided, as far as it may stand on a signed pass: text and a color. */
 export interface Design {
   use: string;
   /** In any script; empty where the visitor has not said one. */
   name: string;
-  colour: string;
+  color: string;
 }
 
 /** In bytes, as JSON writes it: Google's link holds no more. */
@@ -73,11 +73,11 @@ export function isSignable(name: string): boolean {
 /** Reads what a stranger has sent; or says which part of it will not do. */
 export function readDesign(sent: unknown, uses: readonly string[]): Design | keyof Design | 'body' {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return 'body';
-  const { use, name, colour, ...rest } = sent as Record<string, unknown>;
+  const { use, name, color, ...rest } = sent as Record<string, unknown>;
   if (Object.keys(rest).length > 0) return 'body';
   if (typeof use !== 'string' || !uses.includes(use)) return 'use';
-  if (!isColour(colour)) return 'colour';
+  if (!isColor(color)) return 'color';
   if (typeof name !== 'string') return 'name';
   const clean = cleanName(name);
-  return isSignable(clean) ? { use, name: clean, colour } : 'name';
+  return isSignable(clean) ? { use, name: clean, color } : 'name';
 }

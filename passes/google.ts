@@ -33,9 +33,9 @@ export function objectOf(order: Order, issuer: GoogleIssuer) {
     cardTitle: text(nameOn(order)),
     subheader: text(header.label),
     header: text(header.value),
-    hexBackgroundColor: design.colour,
+    hexBackgroundColor: design.color,
     heroImage: {
-      sourceUri: { uri: `${site}/passes/hero/${design.use}/${design.colour.slice(1)}.png` },
+      sourceUri: { uri: `${site}/passes/hero/${design.use}/${design.color.slice(1)}.png` },
     },
     barcode: { type: 'QR_CODE', value: `${site}/`, alternateText: mark.label },
     textModulesData: rows.map(({ label, value }, at) => ({

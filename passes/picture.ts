@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { motifColours, type Rgb } from './colour.ts';
+import { motifColors, type Rgb } from './colors.ts';
 
 export const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -24,16 +24,16 @@ export function drawing(name: string): Buffer {
   return known;
 }
 
-/** A motif in the colour of a pass: only the palette is written anew. */
-export function coloured(name: string, colour: string): Buffer {
+/** A motif in the color of a pass: only the palette is written anew. */
+export function colored(name: string, color: string): Buffer {
   const png = drawing(name);
-  const tones = motifColours(colour);
+  const themes = motifColors(color);
   // The header has 25 bytes, and the palette follows it.
   const start = signature.length + 25;
   const length = png.readUInt32BE(start);
   const recipe = png.subarray(start + 8, start + 8 + length);
   const palette = Buffer.alloc(length);
-  for (let at = 0; at < length; at += 3) mix(recipe.subarray(at, at + 3), tones).copy(palette, at);
+  for (let at = 0; at < length; at += 3) mix(recipe.subarray(at, at + 3), themes).copy(palette, at);
   return Buffer.concat([
     png.subarray(0, start),
     chunk('PLTE', palette),
@@ -41,10 +41,10 @@ export function coloured(name: string, colour: string): Buffer {
   ]);
 }
 
-function mix(recipe: Buffer, tones: Rgb[]): Buffer {
+function mix(recipe: Buffer, themes: Rgb[]): Buffer {
   const others = [...recipe].map((share) => share / 255);
   const shares = [1 - others.reduce((sum, share) => sum + share, 0), ...others];
   const channel = (at: number) =>
-    shares.reduce((sum, share, tone) => sum + share * (tones[tone]?.[at] ?? 0), 0);
+    shares.reduce((sum, share, theme) => sum + share * (themes[theme]?.[at] ?? 0), 0);
   return Buffer.from([0, 1, 2].map((at) => Math.min(255, Math.max(0, Math.round(channel(at))))));
 }

@@ -13,7 +13,7 @@ export interface Issued {
 }
 
 /**
- * The serial number is the pass: use, colour, time, a little chance and the name, sealed. Any machine
+ * The serial number is the pass: use, color, time, a little chance and the name, sealed. Any machine
  * with the same secret can read it, nobody without it can write one, and nothing is stored.
  *
  * @param uses A use is told by its place in this list, so the seal holds for no other list.
@@ -31,7 +31,7 @@ export function serialsWith(secret: string, uses: readonly string[]) {
       const head = Buffer.alloc(headLength);
       head.writeUInt8(version);
       head.writeUInt8(uses.indexOf(design.use), 1);
-      head.write(design.colour.slice(1), 2, 'hex');
+      head.write(design.color.slice(1), 2, 'hex');
       head.writeUInt32BE(at, 5);
       randomBytes(2).copy(head, 9);
       const body = Buffer.concat([head, Buffer.from(design.name)]);
@@ -46,9 +46,9 @@ export function serialsWith(secret: string, uses: readonly string[]) {
       if (!timingSafeEqual(seal(body), all.subarray(-sealLength))) return;
       const use = uses[body.readUInt8(1)];
       if (body.readUInt8() !== version || use === undefined) return;
-      const colour = `#${body.toString('hex', 2, 5)}`;
+      const color = `#${body.toString('hex', 2, 5)}`;
       const name = decoder.decode(body.subarray(headLength));
-      return { design: { use, name, colour }, at: body.readUInt32BE(5) };
+      return { design: { use, name, color }, at: body.readUInt32BE(5) };
     },
   };
 }

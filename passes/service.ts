@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { endOf, filesOf, lifetime, type Order } from './apple.ts';
-import { isColour } from './colour.ts';
+import { isColor } from './colors.ts';
 import { readDesign } from './design.ts';
 import { saveLink, tokenFor } from './google.ts';
 import { type Asked, jsonOf, Refusal, send } from './http.ts';
 import { Counter, holderOf, perAddress, perSerial, perSite, take } from './limits.ts';
-import { coloured } from './picture.ts';
+import { colored } from './picture.ts';
 import { readSamples } from './samples.ts';
 import { serialsWith } from './serial.ts';
 import type { Settings } from './settings.ts';
@@ -141,9 +141,9 @@ export class Passes {
 
   #deliverHero(asked: Asked, [use, file = '']: string[]) {
     const sample = this.#read().uses.find(({ id }) => id === use);
-    const colour = `#${file.replace(/\.png$/, '')}`;
-    if (!sample || !file.endsWith('.png') || !isColour(colour)) throw new Refusal(404, 'Not found');
-    send(asked, 200, coloured(`${sample.art}/hero.png`, colour), { 'Content-Type': 'image/png' });
+    const color = `#${file.replace(/\.png$/, '')}`;
+    if (!sample || !file.endsWith('.png') || !isColor(color)) throw new Refusal(404, 'Not found');
+    send(asked, 200, colored(`${sample.art}/hero.png`, color), { 'Content-Type': 'image/png' });
   }
 
   /** What is to be signed for a serial number, unless it is none or has ended. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { asGuest, type Guest } from './hosting/embedded.ts';
+import { asGuest, type Guest } from '../hosting/passes/embedded.ts';
 import { Passes } from './service.ts';
 import { chooseSettings } from './settings.ts';
 

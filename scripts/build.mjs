@@ -14,7 +14,7 @@ const next = '.astro/dist';
 export async function build(network = []) {
   const code =
     (await run('astro', ['build', '--outDir', next])) ||
-    (await run('node', ['build/licences.ts', next])) ||
+    (await run('node', ['build/licenses.ts', next])) ||
     (await run('node', ['build/compress.ts', next])) ||
     (await run('node', ['hosting/configure.ts', next, ...network]));
   if (code !== 0) return code;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const file = 'hosting/generated/sbom.cdx.json';
 
-/** The bill of materials: every package the site is built with, its version, licence and hash. */
+/** The bill of materials: every package the site is built with, its version, license and hash. */
 const { stdout, stderr, status } = spawnSync(
   'npm',
   ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'],

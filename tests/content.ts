@@ -1,7 +1,7 @@
-import type { BoardContent } from '../src/model/board-schema.ts';
-import type { VerticalWithPage } from '../src/model/content.ts';
-import { readContentTexts } from '../src/model/files.ts';
-import { loadContent } from '../src/model/load.ts';
+import { loadContent } from '../src/model/load/load-content.ts';
+import { readContentTexts } from '../src/model/load/read-files.ts';
+import type { VerticalWithPage } from '../src/model/load/resolve-content.ts';
+import type { BoardContent } from '../src/model/schema/dashboard.ts';
 
 /** The words of the site, as its build reads them. */
 export const content = loadContent(readContentTexts(), process.env);

@@ -1,4 +1,4 @@
-import { nowhere } from '../audit/subject';
+import { nowhere } from '../quality/audit/subject';
 import { pages } from './content';
 
 export { nowhere };

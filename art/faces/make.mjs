@@ -40,11 +40,11 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 #screen [class*='_primary_'] b{line-height:.98;letter-spacing:-.045em}
 #screen [class*='hint']{margin-top:11cqi}
 #screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--bar,var(--ink))}
-/* Admitted: the answer is as large as the question was. Ended: the colour has left the pass, and so has the invitation. */
+/* Admitted: the answer is as large as the question was. Ended: the color has left the pass, and so has the invitation. */
 .answer{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 9cqi/1.1 var(--text);letter-spacing:-.02em;text-align:center}
 .answer span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--set);color:var(--on-set)}
 .answer svg{width:15cqi;height:15cqi;stroke-width:2.6}
-.ended [data-dress]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
+.ended [data-variant]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
 .ended .answer{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
 /* With nothing to say below it, the pass fills the screen. */
 .quiet{--tall:90cqi}
@@ -61,7 +61,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .lock [class*='_app_']{width:13.5cqi;height:13.5cqi;border-radius:3.6cqi}
 .lock [class*='_app_'] svg{width:8.4cqi;height:8.4cqi}
 .lock [class*='_notification_']>p{display:contents}
-.lock [class*='_notification_'] b{align-self:center;font-size:5.6cqi;color:var(--grey)}
+.lock [class*='_notification_'] b{align-self:center;font-size:5.6cqi;color:var(--gray)}
 .lock [class*='_notification_'] i{grid-column:1/-1;grid-row:2;font:600 12.4cqi/1.04 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
 .lock [class*='_notification_']>[class*='_time_']{grid-column:3;grid-row:1;align-self:center;font-size:4.8cqi}
 #card>*>*{border-radius:0!important;height:${CARD.height}px}
@@ -86,7 +86,7 @@ async function components() {
       Phone: 'ui/pass/Phone',
       Hint: 'ui/pass/Hint',
       Notification: 'ui/Notification',
-      Board: 'islands/board/Board',
+      Board: 'boards/Board',
     };
     const loaded = await Promise.all(
       Object.entries(names).map(async ([name, path]) => [name, await load(path)]),
@@ -151,7 +151,7 @@ const draw = {
     const length = standing.primary.value.length;
     const screen = h(
       Phone,
-      { tone: issuer.tone, clock: message ? '' : time },
+      { theme: issuer.theme, clock: message ? '' : time },
       message ? locked : open,
     );
     return {
@@ -174,16 +174,16 @@ const draw = {
   board({ issuer, board }, { Board }) {
     return {
       ...TABLET,
-      body: `<div id="board" data-tone="${issuer.tone}">${markupOf(h(Board, { board, issuer }))}</div>`,
+      body: `<div id="board" data-theme="${issuer.theme}">${markupOf(h(Board, { board, issuer }))}</div>`,
     };
   },
 
   /** The wallet just after its passes have come in. */
   wallet({ passes, time }) {
     const row = ({
-      issuer: { tone, tenant },
+      issuer: { theme, tenant },
       pass,
-    }) => `<div data-tone="${tone}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
+    }) => `<div data-theme="${theme}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
       <div style="width:104px;height:104px;border-radius:28px;background:var(--accent);color:var(--on-accent);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${tenant.logo}-mark"/></svg></div>
       <div><div style="font-size:44px">${tenant.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${pass.header.label} ${pass.header.value}</div></div>
       <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;

@@ -6,12 +6,12 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readContentTexts } from '../../src/model/files.ts';
-import { loadContent } from '../../src/model/load.ts';
-import { paletteRules, toneOf } from '../../src/model/palette.ts';
-import type { PassContent } from '../../src/model/pass-schema.ts';
-import type { PictureContent } from '../../src/model/picture-schema.ts';
-import type { Vertical } from '../../src/model/vertical-schema.ts';
+import { loadContent } from '../../src/model/load/load-content.ts';
+import { readContentTexts } from '../../src/model/load/read-files.ts';
+import type { PassContent } from '../../src/model/schema/pass.ts';
+import type { PictureContent } from '../../src/model/schema/picture.ts';
+import { findTheme, paletteRules } from '../../src/model/schema/themes.ts';
+import type { Vertical } from '../../src/model/schema/vertical.ts';
 import { oldWorld } from './old-world.ts';
 
 const { verticals, pages, site, palette } = loadContent(
@@ -36,11 +36,11 @@ export function shows(name: string) {
   throw new Error(`no face ${name}: no picture in src/content/verticals has this slot`);
 }
 
-/** Who issues a pass and what it looks like, with the colours: a picture shows them too. */
-const issued = ({ tone, tenant, pass }: Pick<Vertical, 'tone' | 'tenant' | 'pass'>) => ({
-  issuer: { tone, tenant },
+/** Who issues a pass and what it looks like, with the colors: a picture shows them too. */
+const issued = ({ theme, tenant, pass }: Pick<Vertical, 'theme' | 'tenant' | 'pass'>) => ({
+  issuer: { theme, tenant },
   pass,
-  colours: toneOf(palette, tone),
+  colors: findTheme(palette, theme),
 });
 
 /** The phone in the picture of a slot, with the pass of its row or tab, or else that of the vertical. */

@@ -23,7 +23,7 @@ CMS.registerPreviewTemplate(
 // The server reads and writes YAML; here are only the values in it.
 CMS.registerCustomFormat('values', 'yaml', { fromFile: JSON.parse, toFile: JSON.stringify });
 CMS.registerFieldType('slot', slotField);
-// A new vertical has been given slots, an order and a tone of its own: they are read anew.
+// A new vertical has been given slots, an order and a theme of its own: they are read anew.
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {

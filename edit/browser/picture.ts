@@ -1,7 +1,7 @@
 /** The field of a picture: shows it, and takes another one, of which a part is chosen. */
 import type { Entry } from '@sveltia/cms';
 import { createElement } from 'react';
-import { type SlotKind, slotKind, slotKinds } from '../../src/model/slots.ts';
+import { type SlotKind, slotKind, slotKinds } from '../../src/model/schema/picture-slots.ts';
 import { slotAt } from '../slots.ts';
 import { chooseFrame } from './frame.ts';
 import { redraw } from './preview.ts';

@@ -2,9 +2,9 @@
 import './quiet.ts';
 import CMS, { type Entry } from '@sveltia/cms';
 import { createElement } from 'react';
-import type { ContentTexts } from '../../src/model/load.ts';
-import { verticalIn } from '../../src/model/vertical-name.ts';
-import { readYaml } from '../../src/model/yaml.ts';
+import type { ContentTexts } from '../../src/model/load/load-content.ts';
+import { verticalIn } from '../../src/model/load/vertical-id.ts';
+import { readYaml } from '../../src/model/load/yaml.ts';
 import { singles, verticalFileOf } from '../files.ts';
 import { textWith } from '../write.ts';
 import { mistakesIn, showInForm } from './mistakes.ts';

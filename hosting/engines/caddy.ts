@@ -1,5 +1,5 @@
-import { caddyProxy } from '../../passes/hosting/proxies.ts';
 import type { BuiltSite } from '../built-site.ts';
+import { caddyProxy } from '../passes/proxies.ts';
 import { contentTypes, headersFor, limits, methods } from '../rules.ts';
 
 /** A whole Caddyfile: the address and the folder come from the environment. */

@@ -17,7 +17,7 @@ const named: Record<string, (value: string) => object> = {
 /** They come with the file itself. */
 const withTheFile = ['Cache-Control', 'Vary'];
 
-/** A function that finds the file of a clean path, and a policy for each cache behaviour. */
+/** A function that finds the file of a clean path, and a policy for each cache behavior. */
 export function cloudfront({ rules }: BuiltSite): Record<string, string> {
   const policies = rules.map(({ path }) => {
     const name = { '/*': 'default', '/': 'home' }[path] ?? path.replaceAll(/[/_*]/g, '');

@@ -1,5 +1,5 @@
-import { nginxLocations } from '../../passes/hosting/proxies.ts';
 import type { BuiltSite } from '../built-site.ts';
+import { nginxLocations } from '../passes/proxies.ts';
 import { contentTypes, headersFor, limits, methods } from '../rules.ts';
 
 /** To be included in a server block that has a `root`. */

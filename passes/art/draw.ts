@@ -1,7 +1,7 @@
 /**
  * Draws the motifs anew, after a change of the sprite: `node passes/art/draw.ts`. Each becomes an
- * indexed PNG whose palette is a recipe: how much of the second, third and fourth tone is in an entry;
- * what is left is the first. picture.ts fills the tones in.
+ * indexed PNG whose palette is a recipe: how much of the second, third and fourth theme is in an entry;
+ * what is left is the first. picture.ts fills the themes in.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const here = import.meta.dirname;
 const sprite = readFileSync(join(here, '../../src/ui/pass/sprite.svg'), 'utf8');
 const icon = readFileSync(join(here, '../../public/favicon.svg'));
 const sizes = { 'strip@2x': [750, 288], 'strip@3x': [1125, 432], hero: [1032, 336] } as const;
-/** In so many steps one tone goes over into another: enough for a smooth edge. */
+/** In so many steps one theme goes over into another: enough for a smooth edge. */
 const steps = 8;
 
 const motifs = [
@@ -22,10 +22,10 @@ const motifs = [
 for (const [, motif = '', drawing = ''] of motifs) {
   mkdirSync(join(here, motif), { recursive: true });
   for (const [name, [width, height]] of Object.entries(sizes)) {
-    const tones = await Promise.all(
-      [1, 2, 3, 4].map((tone) => shareOf(tone, drawing, width, height)),
+    const themes = await Promise.all(
+      [1, 2, 3, 4].map((theme) => shareOf(theme, drawing, width, height)),
     );
-    writeFileSync(join(here, motif, `${name}.png`), indexed(tones, width, height));
+    writeFileSync(join(here, motif, `${name}.png`), indexed(themes, width, height));
   }
 }
 for (const times of [1, 2, 3]) {
@@ -36,20 +36,20 @@ for (const times of [1, 2, 3]) {
   writeFileSync(join(here, name), await drawn.png({ palette: true }).toBuffer());
 }
 
-/** Where one of the four tones is: white there, black elsewhere. */
-function shareOf(tone: number, drawing: string, width: number, height: number) {
+/** Where one of the four themes is: white there, black elsewhere. */
+function shareOf(theme: number, drawing: string, width: number, height: number) {
   const body = drawing.replace(/var\(--t(\d)\)/g, (_, one) =>
-    Number(one) === tone ? '#fff' : '#000',
+    Number(one) === theme ? '#fff' : '#000',
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 720 300" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
   return sharp(Buffer.from(svg)).resize(width, height).greyscale().raw().toBuffer();
 }
 
-function indexed(tones: Buffer[], width: number, height: number): Buffer {
+function indexed(themes: Buffer[], width: number, height: number): Buffer {
   const entries = new Map<string, number>();
   const rows = Buffer.alloc((width + 1) * height);
   for (let at = 0; at < width * height; at += 1) {
-    const shares = tones.map((tone) => tone[at] ?? 0);
+    const shares = themes.map((theme) => theme[at] ?? 0);
     const all = shares.reduce((sum, share) => sum + share, 0) || 1;
     const recipe = shares
       .slice(1)

@@ -1,5 +1,5 @@
-import { isShared, kept } from './live-wallet/kept';
-import type { Invitation } from './live-wallet/visit';
+import type { Invitation } from '../live-wallet/store';
+import { isShared, kept } from '../pass/session';
 
 /** On a line that stalls, a visitor is not kept waiting for ever. */
 const tooLate = () => new Promise<never>((_, fail) => setTimeout(fail, 8000));
@@ -14,7 +14,7 @@ const [first] = links;
 let loading: Promise<(invitation: Invitation) => void> | undefined;
 
 function load() {
-  loading ??= import('./live-wallet/start').then((wallet) =>
+  loading ??= import('../live-wallet/start').then((wallet) =>
     wallet.start(first?.dataset.liveWallet),
   );
   // The next press tries again.

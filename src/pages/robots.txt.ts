@@ -1,4 +1,4 @@
-import { getContent } from '../model/page-content';
+import { getContent } from '../model/load/get-content';
 
 export const GET = () =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${getContent().site.siteUrl}/sitemap.xml\n`);

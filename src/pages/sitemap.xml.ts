@@ -1,4 +1,4 @@
-import { getContent } from '../model/page-content';
+import { getContent } from '../model/load/get-content';
 
 export function GET() {
   const { site, pages } = getContent();

@@ -1,4 +1,4 @@
-import type { PageContent } from '../model/vertical-schema';
+import type { PageContent } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Picture } from '../ui/Picture';
 import styles from './AudienceView.module.css';

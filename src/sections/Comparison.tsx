@@ -1,4 +1,4 @@
-import type { HomeContent } from '../model/home-schema';
+import type { HomeContent } from '../model/schema/home';
 import { Logo } from '../ui/Logo';
 import { QrCode } from '../ui/QrCode';
 import styles from './Comparison.module.css';
@@ -11,14 +11,14 @@ export interface ComparisonProps {
 
 /** Words, not only ticks: the winning column is a pass that runs through the table. */
 export function Comparison({ comparison, product, code }: ComparisonProps) {
-  const { title, tone, caption, feature, rivals, answers, rows, note } = comparison;
+  const { title, theme, caption, feature, rivals, answers, rows, note } = comparison;
   return (
     <section className={`frame section ${styles.comparison}`}>
       <h2>{title}</h2>
       <div className={styles.board}>
         <div
           className={`room ${styles.pass}`}
-          data-tone={tone}
+          data-theme={theme}
           data-tear="across"
           data-reveal=""
           aria-hidden="true"

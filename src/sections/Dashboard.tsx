@@ -1,5 +1,5 @@
-import { Board } from '../islands/board/Board';
-import type { DashboardContent } from '../model/board-schema';
+import { Board } from '../boards/Board';
+import type { DashboardContent } from '../model/schema/dashboard';
 import type { Issuer } from '../ui/pass/Pass';
 import { SectionIntro } from '../ui/SectionIntro';
 import styles from './Dashboard.module.css';

@@ -1,4 +1,4 @@
-import type { PageContent } from '../model/vertical-schema';
+import type { PageContent } from '../model/schema/vertical';
 import { onPhone, Picture } from '../ui/Picture';
 import styles from './FeatureRows.module.css';
 

@@ -1,5 +1,5 @@
-import { appLink, type SiteContent } from '../model/site-schema';
-import type { Vertical } from '../model/vertical-schema';
+import { appLink, type SiteContent } from '../model/schema/site';
+import type { Vertical } from '../model/schema/vertical';
 import { Button } from '../ui/Button';
 import { Pass } from '../ui/pass/Pass';
 import styles from './Footer.module.css';

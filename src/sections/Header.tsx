@@ -1,4 +1,4 @@
-import { appLink, type NavigationLink, type SiteContent } from '../model/site-schema';
+import { appLink, type NavigationLink, type SiteContent } from '../model/schema/site';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Logo } from '../ui/Logo';
@@ -47,8 +47,8 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
           aria-label={navigation.label}
         >
           <ul data-stack="">
-            {links.map(({ label, anchor, field, tone }) => (
-              <li key={label} data-tone={tone}>
+            {links.map(({ label, anchor, field, theme }) => (
+              <li key={label} data-theme={theme}>
                 <a href={`${base}#${anchor}`}>
                   {label}
                   <Field as="span" {...field} aria-hidden="true" />

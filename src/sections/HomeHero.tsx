@@ -1,4 +1,4 @@
-import type { HomeContent } from '../model/home-schema';
+import type { HomeContent } from '../model/schema/home';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { onPhone, Picture } from '../ui/Picture';

@@ -1,4 +1,4 @@
-import type { NotFoundContent } from '../model/not-found-schema';
+import type { NotFoundContent } from '../model/schema/not-found';
 import { Button } from '../ui/Button';
 import { TornPass } from '../ui/TornPass';
 import styles from './NotFound.module.css';

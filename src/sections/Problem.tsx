@@ -1,10 +1,10 @@
-import type { HomeContent } from '../model/home-schema';
+import type { HomeContent } from '../model/schema/home';
 import { Picture } from '../ui/Picture';
 import styles from './Problem.module.css';
 
 export type ProblemProps = HomeContent['problem'];
 
-/** The old world, in grey. Nothing moves here, on purpose. */
+/** The old world, in gray. Nothing moves here, on purpose. */
 export function Problem({ title, picture, captions }: ProblemProps) {
   return (
     <section className={styles.problem}>

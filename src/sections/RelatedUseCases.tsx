@@ -1,5 +1,5 @@
-import type { SiteContent } from '../model/site-schema';
-import type { Vertical } from '../model/vertical-schema';
+import type { SiteContent } from '../model/schema/site';
+import type { Vertical } from '../model/schema/vertical';
 import { Icon } from '../ui/Icon';
 import { onPhone, Picture } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -21,7 +21,7 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
         {verticals.map((vertical) => (
           <li
             key={vertical.id}
-            data-tone={vertical.tone}
+            data-theme={vertical.theme}
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PassContent } from '../model/pass-schema';
-import type { StepsContent } from '../model/steps-schema';
+import type { PassContent } from '../model/schema/pass';
+import type { StepsContent } from '../model/schema/steps';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Notification } from '../ui/Notification';
 import { type Issuer, Pass } from '../ui/pass/Pass';
@@ -12,8 +12,8 @@ export interface StepsProps {
   steps: StepsContent;
   issuer: Issuer;
   pass: PassContent;
-  /** The colours on offer while designing; the pass wears the first. */
-  swatches: { tone: string; dress: 'set' | 'accent' }[];
+  /** The colors on offer while designing; the pass wears the first. */
+  swatches: { theme: string; variant: 'set' | 'accent' }[];
   /** The time on the phone. */
   clock: string;
   invitation?: { href: string; use: string; text: string } | undefined;
@@ -32,9 +32,9 @@ export function Steps(props: StepsProps) {
           <div className={styles.swatches}>
             {swatches.map((swatch, index) => (
               <i
-                key={swatch.tone + swatch.dress}
-                data-tone={swatch.tone}
-                data-dress={swatch.dress}
+                key={swatch.theme + swatch.variant}
+                data-theme={swatch.theme}
+                data-variant={swatch.variant}
                 data-swatch={index === 0 ? '' : undefined}
               />
             ))}

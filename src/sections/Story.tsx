@@ -1,4 +1,4 @@
-import type { PageContent } from '../model/vertical-schema';
+import type { PageContent } from '../model/schema/vertical';
 import { Lines } from '../ui/Lines';
 import { Scene } from '../ui/Scene';
 import styles from './Story.module.css';

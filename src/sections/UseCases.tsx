@@ -1,6 +1,6 @@
-import type { HomeContent } from '../model/home-schema';
-import type { SiteContent } from '../model/site-schema';
-import type { Vertical } from '../model/vertical-schema';
+import type { HomeContent } from '../model/schema/home';
+import type { SiteContent } from '../model/schema/site';
+import type { Vertical } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { onPhone, Picture } from '../ui/Picture';
@@ -21,7 +21,7 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
       <SectionIntro {...intro} />
       <ul className={styles.stack} data-stack="">
         {verticals.map((vertical) => (
-          <li key={vertical.id} className={styles.place} data-tone={vertical.tone}>
+          <li key={vertical.id} className={styles.place} data-theme={vertical.theme}>
             <article className={`room ${styles.card}`} data-tear="down">
               <div className={styles.words}>
                 <div className={styles.head}>

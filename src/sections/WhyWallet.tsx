@@ -1,14 +1,14 @@
-import type { HomeContent } from '../model/home-schema';
+import type { HomeContent } from '../model/schema/home';
 import { Field } from '../ui/Field';
 import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
   why: HomeContent['why'];
-  /** Their colours fill in for the people still to come. */
-  tones: string[];
+  /** Their colors fill in for the people still to come. */
+  themes: string[];
 }
 
-export function WhyWallet({ why, tones }: WhyWalletProps) {
+export function WhyWallet({ why, themes }: WhyWalletProps) {
   const { title, reasons, claim, today, ahead } = why;
   return (
     <section className={`frame ${styles.why}`}>
@@ -22,7 +22,7 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
             </h3>
             <Field
               className={`room ${styles.stub}`}
-              data-tone={tones[index % tones.length]}
+              data-theme={themes[index % themes.length]}
               aria-hidden="true"
               label={
                 <span>
@@ -39,12 +39,12 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
       <div className={styles.figure}>
         <p className={`display ${styles.claim}`}>{claim}</p>
         <div className={styles.hundred} aria-hidden="true">
-          {people(today.of100, ahead.of100, tones).map((person) => (
+          {people(today.of100, ahead.of100, themes).map((person) => (
             <i
               key={person.number}
-              data-tone={person.tone}
+              data-theme={person.theme}
               data-today={person.today}
-              data-reveal={person.tone && ''}
+              data-reveal={person.theme && ''}
             />
           ))}
         </div>
@@ -54,8 +54,8 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
             {today.label}
           </li>
           <li>
-            {tones.map((tone) => (
-              <i key={tone} data-tone={tone} />
+            {themes.map((theme) => (
+              <i key={theme} data-theme={theme} />
             ))}
             {ahead.label}
           </li>
@@ -65,11 +65,11 @@ export function WhyWallet({ why, tones }: WhyWalletProps) {
   );
 }
 
-/** A hundred people as a hundred passes: ink for today, coloured for those to come. */
-function people(today: number, ahead: number, tones: string[]) {
+/** A hundred people as a hundred passes: ink for today, colored for those to come. */
+function people(today: number, ahead: number, themes: string[]) {
   return Array.from({ length: 100 }, (_, index) => ({
     number: index + 1,
     today: index < today ? '' : undefined,
-    tone: index >= today && index < ahead ? tones[(index - today) % tones.length] : undefined,
+    theme: index >= today && index < ahead ? themes[(index - today) % themes.length] : undefined,
   }));
 }

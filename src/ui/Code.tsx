@@ -1,4 +1,4 @@
-import type { Modules } from '../model/modules';
+import type { Modules } from '../model/derive/qr-path';
 
 /** Draws a code that was worked out before: a browser needs no encoder for it. */
 export function Code({ size, path }: Modules) {

@@ -3,8 +3,8 @@ import styles from './Notification.module.css';
 import { type Sender, TenantMark } from './pass/TenantLogo';
 
 interface NotificationProps {
-  /** Without a tone, its colors are those of whatever it stands in. */
-  issuer: { tone?: string; tenant: Sender };
+  /** Without a theme, its colors are those of whatever it stands in. */
+  issuer: { theme?: string; tenant: Sender };
   /** Instead of the tenant's own. */
   mark?: ReactNode;
   text: string;
@@ -15,7 +15,11 @@ interface NotificationProps {
 export function Notification({ issuer, mark, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
-      <span className={styles.app} data-tone={issuer.tone} data-dress={issuer.tone && 'accent'}>
+      <span
+        className={styles.app}
+        data-theme={issuer.theme}
+        data-variant={issuer.theme && 'accent'}
+      >
         {mark ?? <TenantMark tenant={issuer.tenant} />}
       </span>
       <p>

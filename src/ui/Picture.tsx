@@ -1,6 +1,6 @@
-import type { PictureContent } from '../model/picture-schema';
-import { filesOf } from '../picture-files';
+import type { PictureContent } from '../model/schema/picture';
 import styles from './Picture.module.css';
+import { filesOf } from './picture-files';
 
 interface PictureProps extends PictureContent {
   /** How wide it is shown, as the `sizes` attribute wants it. */
@@ -21,7 +21,7 @@ export const onPhone = (width: number) =>
 /** Fills its box with the picture of a slot. */
 export function Picture({ slot, alt, sizes, first }: PictureProps) {
   const files = filesOf(slot);
-  // One without words only adds to another: that one already shows the colour.
+  // One without words only adds to another: that one already shows the color.
   if (!files) return alt ? <div className={styles.missing} role="img" aria-label={alt} /> : null;
   const { wide, portrait } = files;
   return (

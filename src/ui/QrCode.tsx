@@ -1,4 +1,4 @@
-import { modulesOf } from '../model/qr';
+import { modulesOf } from '../model/derive/qr';
 import { Code } from './Code';
 
 /** A code that really scans. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureContent } from '../model/picture-schema';
+import type { PictureContent } from '../model/schema/picture';
 import { onPhone, Picture } from './Picture';
 import styles from './Scene.module.css';
 

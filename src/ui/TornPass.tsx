@@ -1,4 +1,4 @@
-import type { PassField } from '../model/pass-schema';
+import type { PassField } from '../model/schema/pass';
 import { QrCode } from './QrCode';
 import styles from './TornPass.module.css';
 

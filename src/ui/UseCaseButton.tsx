@@ -1,6 +1,6 @@
-import { fill } from '../model/fill';
-import type { SiteContent } from '../model/site-schema';
-import type { Vertical } from '../model/vertical-schema';
+import { fill } from '../model/derive/format-message';
+import type { SiteContent } from '../model/schema/site';
+import type { Vertical } from '../model/schema/vertical';
 import { Button } from './Button';
 
 interface UseCaseButtonProps {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generated } from '../../hosting/configure.ts';
+import { freePort } from '../../quality/tools/free-port.ts';
 import { findServer } from '../../scripts/servers.mjs';
-import { freePort } from '../../tools/free-port.ts';
 
 const dist = resolve('dist');
 const cloudflare = resolve('hosting/cloudflare');

@@ -52,7 +52,7 @@ export function exchangesWith(site: BuiltSite): Exchange[] {
     ...outside,
     ...otherMethods,
     ...[whole(page), missing('/nowhere'), ...moved(site)].map(asHead),
-    ...compressed(['/', page, script, '/licences.txt']),
+    ...compressed(['/', page, script, '/licenses.txt']),
     ...[page, script, picture].flatMap(known),
     ...knownOtherwise,
     ...parts,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { quickChecks } from '../../audit/checks';
-import { withinBudget } from '../../audit/weight';
+import { quickChecks } from '../../quality/audit/checks';
+import { withinBudget } from '../../quality/audit/weight';
 import { homeContent, pages, site } from '../content';
 import { allPaths, nowhere } from './support';
 

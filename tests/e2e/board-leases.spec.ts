@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { counts, guestPasses, type Lease, leaseOf } from '../../src/islands/board/leases/select';
-import { type Action, reduce, type State, start } from '../../src/islands/board/leases/state';
-import * as say from '../../src/islands/board/leases/words';
-import { dayText } from '../../src/islands/board/time';
-import type { Leases } from '../../src/model/boards/leases-schema';
-import { fill } from '../../src/model/fill';
+import * as say from '../../src/boards/leases/messages';
+import { type Action, reduce, type State, start } from '../../src/boards/leases/reducer';
+import { counts, guestPasses, type Lease, leaseOf } from '../../src/boards/leases/selectors';
+import { dayText } from '../../src/boards/time';
+import { fill } from '../../src/model/derive/format-message';
+import type { LeasesContent } from '../../src/model/schema/boards/leases';
 import { pageWith } from '../content';
 import { boardIn, expectWords, handOf, openBoard } from './boards';
 import { jumpTo } from './support';
 
 const { id, board } = pageWith('leases');
 const { words, clock } = board;
-const [other, trade] = board.trades as [Leases['trades'][number], Leases['trades'][number]];
+const [other, trade] = board.trades as [LeasesContent['trades'][number], LeasesContent['trades'][number]];
 
-// The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
+// The invitation to begin moves, and a color in the middle of a change is no color to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const lease = (key: string) => leaseOf(board, key) as Lease;

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { start } from '../../src/islands/board/house/state';
-import { offerText, sendText } from '../../src/islands/board/house/words';
-import { fill } from '../../src/model/fill';
+import { offerText, sendText } from '../../src/boards/hotel/messages';
+import { start } from '../../src/boards/hotel/reducer';
+import { fill } from '../../src/model/derive/format-message';
 import { oneLine, pageWith } from '../content';
 import { boardIn, expectAccessible, handOf, layoutShifts, showBoard, tooSmall } from './boards';
 import {
   choose,
-  colours,
+  colors,
   dialog,
   fillName,
   invitationBelowSteps,
   words as wallet,
 } from './live-wallet';
 
-// The invitation to begin moves, and a colour in the middle of a change is no colour to judge.
+// The invitation to begin moves, and a color in the middle of a change is no color to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What is pressed, one after the other, until a board has been in all its states. */
@@ -25,7 +25,7 @@ const option = (name: string) => (board: Locator) => board.getByLabel(name, { ex
 const slider = (name: string) => (board: Locator) => board.getByRole('slider', { name });
 
 function runHouse() {
-  const { id, tenant, section, board } = pageWith('house');
+  const { id, tenant, section, board } = pageWith('hotel');
   const { words, facilities, events, offers, clock } = board;
   const course: Course = [
     ['an offer is sent', button(sendText(board, start(board)))],
@@ -44,7 +44,7 @@ function runHouse() {
 }
 
 function runDoors() {
-  const { id, tenant, section, board } = pageWith('doors');
+  const { id, tenant, section, board } = pageWith('access');
   const { words, people, clock } = board;
   const name = people.find(({ key }) => key !== board.first)?.name ?? '';
   const course: Course = [
@@ -150,8 +150,8 @@ for (const { id, course, board, tenant } of boards) {
 
       await invitationBelowSteps(page).click();
       await fillName(page, 'Grand Nord');
-      // The colour of a room: no pass has it of itself.
-      await choose(page, colours[0]);
+      // The color of a room: no pass has it of itself.
+      await choose(page, colors[0]);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(title('Grand Nord')).toBeVisible();

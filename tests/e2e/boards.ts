@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { violations } from '../../audit/axe';
+import { violations } from '../../quality/audit/axe';
 import { jumpTo } from './support';
 
 export const boardIn = (page: Page) => page.locator('[data-board]');

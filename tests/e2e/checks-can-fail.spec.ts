@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { accessibleAtFirst } from '../../audit/axe';
-import { described, outlined, shared, structured } from '../../audit/findable';
-import { valid } from '../../audit/html';
-import { linked } from '../../audit/links';
-import type { Check } from '../../audit/subject';
-import { withinBudget } from '../../audit/weight';
 import { compress } from '../../build/compress';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
+import { accessibleAtFirst } from '../../quality/audit/axe';
+import { described, outlined, shared, structured } from '../../quality/audit/findable';
+import { valid } from '../../quality/audit/html';
+import { linked } from '../../quality/audit/links';
+import type { Check } from '../../quality/audit/subject';
+import { withinBudget } from '../../quality/audit/weight';
 import { pages } from '../content';
 
 // A test of the tests: the checks are given a page with a mistake for each, and must name it.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../tools/free-port';
-import { Project } from '../../tools/project';
+import { freePort } from '../../quality/tools/free-port';
+import { Project } from '../../quality/tools/project';
 import { homeContent, pages } from '../content';
 import { boardIn, showBoard } from './boards';
 import { dialog, fillName, front, invitation } from './live-wallet';

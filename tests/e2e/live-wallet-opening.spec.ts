@@ -99,7 +99,7 @@ test('it is downloaded for whoever is about to use it; the focus goes in and com
 test('on the page of a vertical it is for its use, and dresses the steps', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const vertical = verticals.filter(({ life, page }) => life && page).at(-1);
+  const vertical = verticals.filter(({ timeline, page }) => timeline && page).at(-1);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const steps = page.locator('#how-it-works');
@@ -121,7 +121,7 @@ test('on the page of a vertical it is for its use, and dresses the steps', {
   await expectCarried({});
 
   await invitationBelowSteps(page).click();
-  await expect(page.getByRole('radio', { name: vertical?.life?.use ?? '' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: vertical?.timeline?.use ?? '' })).toBeChecked();
   await fillName(page, 'Northern Lights');
   await dialog(page).locator('input[type=color]').fill('#64186a');
   await page.keyboard.press('Escape');
@@ -144,7 +144,7 @@ test('on the page of a vertical it is for its use, and dresses the steps', {
     }
   });
 
-  const design = { use: vertical?.id, colour: '64186a', name: 'Northern Lights' };
+  const design = { use: vertical?.id, color: '64186a', name: 'Northern Lights' };
   await test.step('every Get Demo takes it along, here and on every page of this visit', async () => {
     await expectCarried(design);
     await page.goto('/no-such-page');
@@ -252,7 +252,7 @@ test.describe('while its data are on their way', { tag: '@desktop' }, () => {
   });
 });
 
-test('the hero wears name and colour afterwards, for the visit, until they are cleared', async ({
+test('the hero wears name and color afterwards, for the visit, until they are cleared', async ({
   page,
 }) => {
   await openLiveWallet(page);
@@ -324,7 +324,7 @@ test('strangers’ links are harmless', { tag: '@once' }, async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   for (const hash of [
-    '#pass=1&use=nowhere&colour=zzz&wallet=9&name=%E0%A4%A',
+    '#pass=1&use=nowhere&color=zzz&wallet=9&name=%E0%A4%A',
     '#pass=99&name=Future',
     '#pass=',
     `#pass=1&name=${'x'.repeat(20_000)}`,

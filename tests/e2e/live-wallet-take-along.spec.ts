@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { LiveWallet } from '../../src/model/live-wallet-data';
+import type { LiveWallet } from '../../src/model/derive/live-wallet-data';
 import { site } from '../content';
 import {
   choose,
@@ -28,16 +28,16 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
   baseURL,
   browserName,
 }) => {
-  const { uses, colours } = (await (
+  const { uses, colors } = (await (
     await page.request.get('/live-wallet.json')
   ).json()) as LiveWallet;
-  const [use, colour] = [uses.at(-1), colours.at(1)];
+  const [use, color] = [uses.at(-1), colors.at(1)];
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLiveWallet(page);
   await fillName(page, 'Café “Zur Post” & Söhne 🥐');
   await choose(page, use?.name);
-  await choose(page, colour?.name);
+  await choose(page, color?.name);
   await choose(page, words.wallet.google);
 
   await test.step('into the application, in a new tab, with the design in the query', async () => {
@@ -49,7 +49,7 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
     expect(Object.fromEntries(address.searchParams)).toEqual({
       use: use?.id,
       name: 'Café “Zur Post” & Söhne 🥐',
-      colour: colour?.value.slice(1),
+      color: color?.value.slice(1),
       wallet: 'google',
     });
   });
@@ -112,7 +112,7 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
       expect(height).toBeGreaterThan(1200);
       expect(await scan(picture)).toBe(await scanned(page));
       expect(await scan(picture)).toContain('name=Alder+House');
-      // The corner is clear, the ground is the pass's colour, and the name is drawn on it.
+      // The corner is clear, the ground is the pass's color, and the name is drawn on it.
       const { data, info } = await sharp(picture)
         .ensureAlpha()
         .raw()
@@ -121,7 +121,7 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
         ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
       ];
       expect(pixel(2, 2)[3]).toBe(0);
-      const ground = Buffer.from(`${uses[0]?.colour.slice(1)}ff`, 'hex');
+      const ground = Buffer.from(`${uses[0]?.color.slice(1)}ff`, 'hex');
       expect(pixel(30, 110)).toEqual([...ground]);
       const light = Array.from({ length: 500 * 100 }, (_, at) =>
         pixel(60 + (at % 500), 60 + Math.floor(at / 500)),

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { violations } from '../../audit/axe';
-import type { LiveWallet } from '../../src/model/live-wallet-data';
+import { violations } from '../../quality/audit/axe';
+import type { LiveWallet } from '../../src/model/derive/live-wallet-data';
 import { verticals } from '../content';
 import {
   choose,
-  colours,
+  colors,
   dialog,
   fan,
   fillName,
@@ -43,7 +43,7 @@ test('the pass follows every choice, and nothing is wider than the screen', {
   });
 
   await test.step('it is drawn a moment later, but a choice answers at once', async () => {
-    for (const name of [words.wallet.google, uses.at(-1), colours.at(-1)]) {
+    for (const name of [words.wallet.google, uses.at(-1), colors.at(-1)]) {
       const isChosen = await page
         .getByRole('radio', { name, exact: true })
         .evaluate((input: HTMLInputElement) => {
@@ -56,9 +56,9 @@ test('the pass follows every choice, and nothing is wider than the screen', {
 
   await test.step('it has fields and art for each use', async () => {
     const arts = new Set<string | undefined>();
-    for (const { life, tenant, pass } of verticals) {
-      if (!life) continue;
-      await choose(page, life.use);
+    for (const { timeline, tenant, pass } of verticals) {
+      if (!timeline) continue;
+      await choose(page, timeline.use);
       for (const { label } of pass.fields) await expect(front(page)).toContainText(label);
       await expect.poll(async () => (await seen(page)).art).toBe(tenant.art);
       arts.add(tenant.art);
@@ -73,7 +73,8 @@ test('the pass follows every choice, and nothing is wider than the screen', {
     await page.getByRole('button', { name: words.turn.toBack }).click();
     await expect(back).not.toHaveAttribute('inert');
     await expect(front(page)).toHaveAttribute('inert');
-    for (const { label, value } of verticals.find(({ life }) => life)?.life?.back ?? []) {
+    for (const { label, value } of verticals.find(({ timeline }) => timeline)?.timeline?.back ??
+      []) {
       await expect(back).toContainText(label);
       await expect(back).toContainText(value);
     }
@@ -145,7 +146,7 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
       expect(link.origin).toBe(baseURL);
       expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
         pass: '1',
-        use: verticals.find(({ life }) => life)?.id,
+        use: verticals.find(({ timeline }) => timeline)?.id,
         name: 'Ace',
         ...(wallet === words.wallet.google && { wallet: 'google' }),
       });
@@ -213,7 +214,7 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
   });
 
   await test.step('the chosen color is marked in one that shows on it', async () => {
-    for (const name of colours) {
+    for (const name of colors) {
       await choose(page, name);
       const [ground, ring] = await page
         .getByRole('radio', { name, exact: true })
@@ -265,12 +266,13 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
 });
 
 // Axe reads the document and its styles, which are the same in another engine and on a phone.
-test('on a laptop: all is in view, any colour can be read, and there is nothing for axe to find', {
+test('on a laptop: all is in view, any color can be read, and there is nothing for axe to find', {
   tag: '@once',
 }, async ({ page }) => {
   await openLiveWallet(page);
   await test.step('at 1440 by 900 nothing is cut, from title to buttons', async () => {
-    const { notification = '' } = verticals.find(({ life }) => life)?.life?.moments[0] ?? {};
+    const { notification = '' } =
+      verticals.find(({ timeline }) => timeline)?.timeline?.moments[0] ?? {};
     const bottom = async (part: Locator) => {
       const box = await part.boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
@@ -284,19 +286,19 @@ test('on a laptop: all is in view, any colour can be read, and there is nothing 
     expect(label?.y).toBeGreaterThan(title);
   });
 
-  await test.step('takes any colour, and its text can be read', async () => {
-    const expectReadable = async (colour: string) => {
-      const painted = `rgb(${[...Buffer.from(colour.slice(1), 'hex')].join(', ')})`;
+  await test.step('takes any color, and its text can be read', async () => {
+    const expectReadable = async (color: string) => {
+      const painted = `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
       await expect.poll(async () => (await seen(page)).backgroundColor).toBe(painted);
-      expect(contrastOf(painted, (await seen(page)).color), colour).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(painted, (await seen(page)).color), color).toBeGreaterThanOrEqual(4.5);
     };
     const own = dialog(page).locator('input[type=color]');
-    for (const colour of ['#ffffff', '#000000', '#767676', '#ffff00', '#777777', '#ff0000']) {
-      await own.fill(colour);
-      await expectReadable(colour);
+    for (const color of ['#ffffff', '#000000', '#767676', '#ffff00', '#777777', '#ff0000']) {
+      await own.fill(color);
+      await expectReadable(color);
     }
-    const { colours } = (await (await page.request.get('/live-wallet.json')).json()) as LiveWallet;
-    for (const { name, value } of colours) {
+    const { colors } = (await (await page.request.get('/live-wallet.json')).json()) as LiveWallet;
+    for (const { name, value } of colors) {
       await choose(page, name);
       await expectReadable(value);
     }
@@ -309,7 +311,7 @@ test('on a laptop: all is in view, any colour can be read, and there is nothing 
     };
     await check('as it opens');
     await fillName(page, 'فندق النور');
-    await choose(page, colours[3]);
+    await choose(page, colors[3]);
     await choose(page, words.wallet.google);
     await check('in Google Wallet');
     await page.getByRole('button', { name: words.turn.toBack }).click();
@@ -328,7 +330,7 @@ test('on a laptop: all is in view, any colour can be read, and there is nothing 
 });
 
 test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
-  const moments = verticals.find(({ life }) => life)?.life?.moments ?? [];
+  const moments = verticals.find(({ timeline }) => timeline)?.timeline?.moments ?? [];
   await page.clock.install();
   await openLiveWallet(page);
 
@@ -365,16 +367,16 @@ test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
   });
 
   await test.step('says what the phone says only once that is so', async () => {
-    for (const { life, pass } of verticals) {
-      if (!life) continue;
-      await choose(page, life.use);
-      await expect(dialog(page).getByRole('heading', { name: life.title })).toBeVisible();
+    for (const { timeline, pass } of verticals) {
+      if (!timeline) continue;
+      await choose(page, timeline.use);
+      await expect(dialog(page).getByRole('heading', { name: timeline.title })).toBeVisible();
       await slider(page).focus();
       await page.keyboard.press('Home');
-      for (const at of life.moments.keys()) {
+      for (const at of timeline.moments.keys()) {
         if (at > 0) await page.keyboard.press('ArrowRight');
-        const hint = life.moments.slice(0, at + 1).findLast((moment) => moment.hint)?.hint;
-        const isSaid = hint && !life.moments[at]?.ends;
+        const hint = timeline.moments.slice(0, at + 1).findLast((moment) => moment.hint)?.hint;
+        const isSaid = hint && !timeline.moments[at]?.ends;
         const stage = dialog(page).locator('section').first();
         if (isSaid) await expect(stage).toContainText(hint);
         else await expect(stage).not.toContainText(pass.hint ?? '');
@@ -389,7 +391,7 @@ test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
     const changes = {
       name: () => fillName(page, 'Alive'),
       use: () => choose(page, uses[0]),
-      colour: () => choose(page, colours[2]),
+      color: () => choose(page, colors[2]),
       logo: () =>
         dialog(page)
           .locator('input[type=file]')
@@ -424,14 +426,14 @@ test('says what has become of the pass once the hand rests, and moves nothing wh
       ),
     );
     await nameField(page).pressSequentially('Alder House');
-    await choose(page, colours[1]);
+    await choose(page, colors[1]);
     await expect(front(page)).toContainText('Alder House');
     await page.clock.runFor(1000);
     expect(said).toEqual([]);
     await page.clock.runFor(1000);
     await expect(status(page)).toContainText('Alder House');
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain(colours[1]);
+    expect(said[0]).toContain(colors[1]);
   });
   await test.step('nothing moves', async () => {
     await page.getByRole('button', { name: words.turn.toBack }).click();
@@ -452,8 +454,8 @@ test('says what has become of the pass once the hand rests, and moves nothing wh
 const status = (page: Page) => dialog(page).locator('.visually-hidden[role=status]');
 
 function contrastOf(one: string, other: string): number {
-  const light = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+  const light = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => {
       const share = Number(part) / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });

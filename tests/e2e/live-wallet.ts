@@ -5,9 +5,9 @@ import { homeContent, site, verticals } from '../content';
 import { fillIn } from '../in-page';
 
 export const words = homeContent.liveWallet;
-/** The names of the uses and colours that a visitor can choose, in their order. */
-export const uses = verticals.flatMap(({ life }) => (life ? [life.use] : []));
-export const colours = words.colours.map(({ name }) => name);
+/** The names of the uses and colors that a visitor can choose, in their order. */
+export const uses = verticals.flatMap(({ timeline }) => (timeline ? [timeline.use] : []));
+export const colors = words.colors.map(({ name }) => name);
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 /** The quieter one, on the page of a vertical. */
@@ -58,7 +58,7 @@ export async function scanned(page: Page): Promise<string | undefined> {
   return scan(await code.screenshot());
 }
 
-/** The front of the pass as a visitor sees it: words, colours and proportions. */
+/** The front of the pass as a visitor sees it: words, colors and proportions. */
 export const seen = (page: Page) =>
   front(page).evaluate((group: HTMLElement) => {
     const face = [...group.querySelectorAll('*')].find(

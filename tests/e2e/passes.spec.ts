@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
+import { asGuest } from '../../hosting/passes/embedded';
 import { closeGently, createSiteServer } from '../../hosting/site-server';
 import { type Authority, makeAuthority } from '../../passes/authority';
-import { asGuest } from '../../passes/hosting/embedded';
 import { Passes } from '../../passes/service';
 import { type Settings, testSettings } from '../../passes/settings';
 import { liveSettings } from '../passes/installation';
@@ -121,7 +121,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   });
 
   await test.step('another design is another pass', async () => {
-    await choose(page, words.colours[2]?.name);
+    await choose(page, words.colors[2]?.name);
     const other = await download();
     expect(verify(readFileSync(await other.path()), root).serialNumber).not.toBe(pass.serialNumber);
   });
@@ -132,7 +132,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
     await expect(status(page, ways.name)).toBeVisible();
     await fillName(page, 'Grand Budapest');
     await page.route('**/passes', (route) => route.fulfill({ status: 429 }));
-    await choose(page, words.colours[3]?.name);
+    await choose(page, words.colors[3]?.name);
     await save.click();
     await expect(status(page, ways.busy)).toBeVisible();
     await page.unroute('**/passes');

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const widths = [320, 390, 767, 768, 1440, 2560];
 
 for (const { id, page: content } of pages) {
-  // Pixels of our own pictures and colours: another engine paints the same.
+  // Pixels of our own pictures and colors: another engine paints the same.
   test(`words over pictures keep their contrast at every width (/${id})`, {
     tag: '@once',
   }, async ({ page }) => {
@@ -27,7 +27,7 @@ for (const { id, page: content } of pages) {
   });
 }
 
-test('words over the grey picture keep their contrast at every width', {
+test('words over the gray picture keep their contrast at every width', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -43,7 +43,7 @@ test('words over the grey picture keep their contrast at every width', {
 
 /**
  * The ground behind each line of words that are in one view, as it is painted, against their
- * colour: WCAG AA.
+ * color: WCAG AA.
  */
 async function expectReadable(all: Locator[], width: number) {
   const [first] = all as [Locator];
@@ -55,10 +55,10 @@ async function expectReadable(all: Locator[], width: number) {
     page,
     found.flatMap(({ lines }) => lines),
   );
-  for (const { lines, colour, large, text } of found) {
+  for (const { lines, color, large, text } of found) {
     expect(lines.length, `${text} at ${width} px`).toBeGreaterThan(0);
     for (const ground of grounds.splice(0, lines.length)) {
-      const contrast = (luminance(colour) + 0.05) / (brightest(ground) + 0.05);
+      const contrast = (luminance(color) + 0.05) / (brightest(ground) + 0.05);
       expect(contrast, `${text} at ${width} px`).toBeGreaterThanOrEqual(large ? 3 : 4.5);
     }
   }
@@ -106,7 +106,7 @@ function linesOf(words: Words) {
       }
       return {
         lines: lines.filter(({ y, height }) => y > 0 && y + height < innerHeight),
-        colour: [...(painter?.getImageData(0, 0, 1, 1).data ?? [])],
+        color: [...(painter?.getImageData(0, 0, 1, 1).data ?? [])],
         text: element.textContent,
         large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
       };

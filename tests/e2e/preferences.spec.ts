@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from '../../audit/axe';
+import { violations } from '../../quality/audit/axe';
 import { site } from '../content';
 import { wordsOutside } from '../in-page';
 import { front, invitation } from './live-wallet';
@@ -15,7 +15,7 @@ const moving = (page: Page) =>
       .map((animation) => Reflect.get(animation, 'animationName') ?? 'a transition'),
   );
 
-/** The colour of the line under each tab, where there is one. */
+/** The color of the line under each tab, where there is one. */
 const underlines = (page: Page) =>
   tabs(page).evaluateAll((all) =>
     all.map((tab) => {
@@ -97,9 +97,9 @@ const larger = {
 const widthsOf = (path: string) => (onlyOnceOnAPhone(path).length > 0 ? [1440] : [1440, 390]);
 
 for (const path of allPaths) {
-  // Firefox's driver does not pass on a wish for stillness, for forced colours or for larger type.
+  // Firefox's driver does not pass on a wish for stillness, for forced colors or for larger type.
   // Axe reads the document and its styles, which are the same in another engine; and still pages: a
-  // colour in the middle of a change is no colour to judge.
+  // color in the middle of a change is no color to judge.
   test(`a visitor's own settings are followed, and axe finds no violation in any state (${path})`, {
     tag: '@once',
   }, async ({ page }) => {
@@ -137,7 +137,7 @@ for (const path of allPaths) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
-    await test.step('in forced colours every button keeps an edge, and the selected tab its underline', async () => {
+    await test.step('in forced colors every button keeps an edge, and the selected tab its underline', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const edges = await page
         .locator('[data-look]')

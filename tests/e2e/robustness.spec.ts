@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadAll, readThrough } from '../../audit/subject';
+import { loadAll, readThrough } from '../../quality/audit/subject';
 import { homeContent, site } from '../content';
 import { engineFeatures, wordsOutside, wordsUnseen } from '../in-page';
 import { allPaths, menuButton, watchForTrouble } from './support';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { relatedTo } from '../../src/model/related';
+import { relatedTo } from '../../src/model/derive/related';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
 import {
   expectFooter,
@@ -49,7 +49,7 @@ const specified = {
 
 const links = ['Home', 'Use Cases', 'How It Works', 'Advantages', 'Contact'];
 
-for (const { id, life, page: content } of pages) {
+for (const { id, timeline, page: content } of pages) {
   test(`/${id}: what is on it`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await page.goto(`/${id}`))?.status()).toBe(200);
@@ -132,7 +132,7 @@ for (const { id, life, page: content } of pages) {
 
     await test.step('How It Works (anchor how-it-works)', async () => {
       await expect(part(4)).toHaveId('how-it-works');
-      const invitations = life ? [site.invitation] : [];
+      const invitations = timeline ? [site.invitation] : [];
       await expectSteps(part(4), 'How It Works', steps.use.text, steps, invitations);
     });
 

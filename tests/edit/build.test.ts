@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Desk } from '../../edit/desk.ts';
 import { verticalFileOf } from '../../edit/files.ts';
-import { Project } from '../../tools/project.ts';
+import { Project } from '../../quality/tools/project.ts';
 
 /** `Project` has no edit/: that it builds shows that nothing else needs the editor. */
 const [without, beside] = [new Project(), new Project()];
@@ -31,11 +31,11 @@ test('a copy of a vertical under a name of its own builds, with its route and it
   const desk = new Desk(beside.root);
   const { data } = desk.read()[verticalFileOf('hotels')] as { data: { page: object } };
   const meta = { title: 'Spa passes', description: 'Spa keys in the wallet.' };
-  const spas = { ...data, name: 'Spas', tone: 'offices', page: { ...data.page, meta } };
+  const spas = { ...data, name: 'Spas', theme: 'offices', page: { ...data.page, meta } };
   desk.save(verticalFileOf('spas'), spas, undefined);
   const { code, output } = await beside.build();
   expect([code, output]).toEqual([0, expect.anything()]);
-  expect(beside.read('dist/spas.html')).toMatch(/<html[^>]* data-tone="offices"/);
+  expect(beside.read('dist/spas.html')).toMatch(/<html[^>]* data-theme="offices"/);
   expect(beside.read('dist/index.html')).toContain('href="/spas"');
   expect(beside.read('dist/sitemap.xml')).toContain('/spas<');
 });

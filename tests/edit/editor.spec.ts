@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readYaml } from '../../src/model/yaml';
+import { readYaml } from '../../src/model/load/yaml';
 import { at, origin, read } from './workshop';
 
 const home = 'src/content/home.yaml';
@@ -276,18 +276,18 @@ test('a picture is replaced: checked, cropped, encoded and shown', async ({ page
   await test.step('and the page shows it, with the words for it', async () => {
     await fieldAt(page, 'page.rows.1.picture.alt').fill('All blue.');
     const picture = shown.getByRole('img', { name: 'All blue.' });
-    await expect.poll(() => picture.evaluate(colourOf)).toEqual([false, false, true]);
+    await expect.poll(() => picture.evaluate(colorOf)).toEqual([false, false, true]);
     await save(page);
     await expect.poll(() => read(hotels)).toBe(before.replace(alt, 'All blue.'));
   });
 });
 
-test('a new vertical is a copy with a name and a tone of its own', async ({ page }) => {
+test('a new vertical is a copy with a name and a theme of its own', async ({ page }) => {
   await open(page, 'verticals/entries/hotels');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: /Duplicate/ }).click();
   await fieldAt(page, 'name').fill('Spas');
-  await page.locator('[data-key-path=tone]').getByRole('radio', { name: 'offices' }).click();
+  await page.locator('[data-key-path=theme]').getByRole('radio', { name: 'offices' }).click();
   const notes = preview(page).getByRole('status');
   for (const [field, words] of [
     ['title', 'Spa passes'],
@@ -301,8 +301,8 @@ test('a new vertical is a copy with a name and a tone of its own', async ({ page
   await save(page);
   const file = 'src/content/verticals/spas.yaml';
   await expect.poll(() => read(file)).toContain('name: Spas');
-  const { order, tone, useCase, page: own } = readYaml(read(file));
-  expect([order, tone, useCase.picture.slot, own.hero.picture.slot]).toEqual([
+  const { order, theme, useCase, page: own } = readYaml(read(file));
+  expect([order, theme, useCase.picture.slot, own.hero.picture.slot]).toEqual([
     5,
     'offices',
     'cards/spas',
@@ -311,10 +311,10 @@ test('a new vertical is a copy with a name and a tone of its own', async ({ page
   const answer = await page.request.get(`${origin}/spas`);
   expect([answer.status(), await answer.text()]).toEqual([
     200,
-    expect.stringMatching(/data-tone="offices".*Spa passes/s),
+    expect.stringMatching(/data-theme="offices".*Spa passes/s),
   ]);
   const shown = preview(page).frameLocator('iframe[title="The page"]');
-  await expect(shown.locator('html[data-tone=offices] h1')).toBeVisible();
+  await expect(shown.locator('html[data-theme=offices] h1')).toBeVisible();
 });
 
 test('nobody but the editor may ask', async ({ request }) => {
@@ -355,7 +355,7 @@ const halves = (width: number, height: number) =>
     .toBuffer();
 
 /** Which of red, green and blue a drawn picture has most of. */
-function colourOf(picture: HTMLElement) {
+function colorOf(picture: HTMLElement) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   context?.drawImage(picture as HTMLImageElement, 0, 0, 10, 10);

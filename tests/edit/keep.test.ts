@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keep } from '../../edit/keep.ts';
-import { readContentTexts } from '../../src/model/files.ts';
-import { openYaml, parseYaml } from '../../src/model/yaml.ts';
+import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { openYaml, parseYaml } from '../../src/model/load/yaml.ts';
 
 type Path = (string | number)[];
 type Range = [number, number, number];
@@ -115,7 +115,7 @@ describe.for(files)('the writer in $file', (file) => {
 test.each<[string, (data: never) => void, string[], string[]]>([
   [
     'a list in lines grows',
-    ({ life: { moments } }: Hotels) => moments.splice(1, 0, { ...moments[0], name: 'A: b' }),
+    ({ timeline: { moments } }: Hotels) => moments.splice(1, 0, { ...moments[0], name: 'A: b' }),
     [],
     [
       '    - name: "A: b"',
@@ -158,7 +158,7 @@ test.each<[string, (data: never) => void, string[], string[]]>([
 
 interface Hotels {
   tenant: { logo?: string };
-  life: { moments: { name: string }[] };
+  timeline: { moments: { name: string }[] };
   useCase: { benefits: string[] };
   page: { rows: object[]; steps: { send: { messages: string[] } } };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { verticalFileOf } from '../../edit/files.ts';
 import { textWith } from '../../edit/write.ts';
-import { readContentTexts } from '../../src/model/files.ts';
-import { readYaml } from '../../src/model/yaml.ts';
+import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { readYaml } from '../../src/model/load/yaml.ts';
 
 const texts = readContentTexts();
 const file = verticalFileOf('hotels');

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { caddy } from '../../hosting/engines/caddy.ts';
 import { nginx } from '../../hosting/engines/nginx.ts';
+import { nginxUpstream, withPasses } from '../../hosting/passes/proxies.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { makeAuthority } from '../../passes/authority.ts';
-import { nginxUpstream, withPasses } from '../../passes/hosting/proxies.ts';
+import { freePort } from '../../quality/tools/free-port.ts';
 import { findServer } from '../../scripts/servers.mjs';
-import { freePort } from '../../tools/free-port.ts';
 import { site as address, newCredentials, newFolder } from './installation.ts';
 import { hasOpenssl, verify } from './package.ts';
 
@@ -101,7 +101,7 @@ async function ask(port: number, path: string, wish: Wish = {}) {
 }
 
 const json = { 'Content-Type': 'application/json', Origin: address };
-const body = JSON.stringify({ use: 'hotels', name: 'Grand Budapest', colour: '#b8452f' });
+const body = JSON.stringify({ use: 'hotels', name: 'Grand Budapest', color: '#b8452f' });
 const issue = (port: number, from?: string) =>
   ask(port, '/passes', { method: 'POST', headers: json, body, ...(from && { from }) });
 

@@ -10,7 +10,7 @@ import { headersFor, limits, passesRules } from '../../hosting/rules.ts';
 import { type Authority, makeAuthority } from '../../passes/authority.ts';
 import { Passes } from '../../passes/service.ts';
 import { readSettings, type Settings } from '../../passes/settings.ts';
-import { liveWalletData } from '../../src/model/live-wallet-data.ts';
+import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
 import { content } from '../content.ts';
 
 /** As the build writes it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readContentTexts } from '../../src/model/files.ts';
-import { loadContent } from '../../src/model/load.ts';
-import { openYaml } from '../../src/model/yaml.ts';
+import { loadContent } from '../../src/model/load/load-content.ts';
+import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { openYaml } from '../../src/model/load/yaml.ts';
 
 const texts = readContentTexts();
 
@@ -37,7 +37,7 @@ const mistakes: [vertical: string, path: (string | number)[], value: unknown, me
   ['real-estate', ['leases', 0, 'unit'], '8B', "leases.0.unit: '8B' is not known; expected 9B"],
   ['real-estate', ['leases', 0, 'sent'], '2025-09-02', 'leases.0.sent: expected the key no later'],
   ['real-estate', ['others', 'let', 0], 37, 'others.let.0: expected no more than the 36 units'],
-  ['real-estate', ['kind'], 'rooms', 'kind: expected house, doors or leases'],
+  ['real-estate', ['kind'], 'rooms', 'kind: expected hotel, access or leases'],
 ];
 
 test.each(mistakes)('%s %j: %j', (vertical, path, value, message) => {

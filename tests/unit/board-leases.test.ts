@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as select from '../../src/islands/board/leases/select.ts';
-import * as rules from '../../src/islands/board/leases/state.ts';
-import * as text from '../../src/islands/board/leases/words.ts';
+import * as text from '../../src/boards/leases/messages.ts';
+import * as rules from '../../src/boards/leases/reducer.ts';
+import * as select from '../../src/boards/leases/selectors.ts';
 import { expectFilled, expectInOrder, gameOf, play, playWithTheClock, sample } from './boards.ts';
 
 const board = sample('leases');

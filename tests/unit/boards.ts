@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { BoardContent } from '../../src/model/board-schema.ts';
+import type { BoardContent } from '../../src/model/schema/dashboard.ts';
 import boards from './boards.json' with { type: 'json' };
 
 /** A board that stays as it is, whatever the marketer writes: what is said of it can be told. */

@@ -10,8 +10,8 @@ import { smallPreload } from '../../build/preload.ts';
 import { stylesInScript } from '../../build/styles-in-script.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
-import { openYaml } from '../../src/model/yaml.ts';
-import { Project } from '../../tools/project.ts';
+import { Project } from '../../quality/tools/project.ts';
+import { openYaml } from '../../src/model/load/yaml.ts';
 import { site } from '../content.ts';
 
 /**
@@ -37,6 +37,7 @@ function changeContent(project: Project) {
       .replaceAll('hotel', 'club')
       .replaceAll('Room', 'Member'),
   );
+  page.dashboard.board.kind = 'hotel';
   page.meta = {
     title: 'Cards for members of a club',
     description: 'The card of a club as a pass.',
@@ -88,11 +89,11 @@ describe('a new vertical', () => {
   const others = ['hotels', 'offices', 'real-estate'];
   const html = (page: string) => one.read(`dist/${page}.html`);
 
-  test('has a page with its own words, address and colours', () => {
+  test('has a page with its own words, address and colors', () => {
     const address = 'https://walletable.test:8443/clubs';
     expect(html('clubs')).toContain('<title>Cards for members of a club<');
     expect(html('clubs')).toContain(`<link rel="canonical" href="${address}">`);
-    expect(html('clubs')).toMatch(/<html[^>]* data-tone="clubs"/);
+    expect(html('clubs')).toMatch(/<html[^>]* data-theme="clubs"/);
     expect(html('clubs').match(/role="tab"/g)).toHaveLength(3);
   });
 
@@ -110,7 +111,7 @@ describe('a new vertical', () => {
     expect(related).not.toContain('href="/clubs"');
   });
 
-  test('is offered by the live wallet, as every use that has a life', () => {
+  test('is offered by the live wallet, as every use that has a timeline', () => {
     const { uses } = JSON.parse(one.read('dist/live-wallet.json'));
     expect(uses.map(({ id }: { id: string }) => id)).toEqual([...others, 'clubs']);
   });
@@ -209,7 +210,7 @@ test.each([
       configFile: false,
       logLevel: 'silent',
       plugins: [plugin()],
-      build: { write: false, lib: { entry: 'tools/free-port.ts', formats: ['es'] } },
+      build: { write: false, lib: { entry: 'quality/tools/free-port.ts', formats: ['es'] } },
     });
     await expect(nothing).rejects.toThrow(`looked for ${lookedFor} and found none`);
   },

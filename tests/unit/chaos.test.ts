@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeAll } from '../../chaos/content.ts';
-import { sendAll } from '../../chaos/requests.ts';
-import { malformedRequests } from '../../chaos/requests-malformed.ts';
-import { problemWith, validRequest } from '../../chaos/requests-verdict.ts';
 import { readBuiltSite } from '../../hosting/built-site.ts';
+import { judgeAll } from '../../quality/chaos/content.ts';
+import { sendAll } from '../../quality/chaos/requests.ts';
+import { malformedRequests } from '../../quality/chaos/requests-malformed.ts';
+import { problemWith, validRequest } from '../../quality/chaos/requests-verdict.ts';
 import { port, root } from './test-server.ts';
 
 /** A taste of `npm run chaos`, the same each time. */

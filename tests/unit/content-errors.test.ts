@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readContentTexts } from '../../src/model/files.ts';
-import { loadContent, type Settings } from '../../src/model/load.ts';
-import { ContentError } from '../../src/model/mistakes.ts';
-import { openYaml } from '../../src/model/yaml.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { loadContent, type Settings } from '../../src/model/load/load-content.ts';
+import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { openYaml } from '../../src/model/load/yaml.ts';
 
 const texts = readContentTexts();
 const homeFile = 'src/content/home.yaml';
@@ -10,7 +10,7 @@ const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
 const clubs = 'src/content/verticals/clubs.yaml';
 const siteFile = 'src/content/site.yaml';
-const tonesFile = 'src/content/tones.yaml';
+const themesFile = 'src/content/themes.yaml';
 const long = 'Far too long for a search result. '.repeat(6);
 
 type Path = (string | number)[];
@@ -76,7 +76,7 @@ describe('all mistakes are told at once', () => {
     const message = mistakeIn(
       {
         ...changed(siteFile, [['appUrl'], 'app.walletable.example'], [['name'], undefined]),
-        ...changed(tonesFile, [['tones', 'clubs', 'deep'], 'plum']),
+        ...changed(themesFile, [['themes', 'clubs', 'deep'], 'plum']),
         ...changed(offices, [['page', 'rows', 1, 'picture', 'slot'], 'office/row-2']),
         ...changed(clubs, [['name'], ' ']),
       },
@@ -85,7 +85,7 @@ describe('all mistakes are told at once', () => {
     for (const line of [
       "SITE_URL: expected an absolute https address, got 'walletable.test'",
       `${siteFile} is not right:\n  name: expected string; it is missing\n  appUrl: expected an abs`,
-      `${tonesFile} is not right:\n  tones.clubs.deep: expected six digits such as "#0d0f0e"`,
+      `${themesFile} is not right:\n  themes.clubs.deep: expected six digits such as "#0d0f0e"`,
       `${offices} is not right:\n  page.rows.1.picture.slot: expected cards/offices or a slot in`,
       `${clubs} is not right:\n  name: expected some words`,
     ]) {
@@ -124,7 +124,7 @@ describe('the message names the file, the field and what was expected', () => {
     [
       'an unknown field',
       hotels,
-      ['page', 'colour'],
+      ['page', 'color'],
       'red',
       'page: expected only meta, service, hero,',
     ],
@@ -222,37 +222,37 @@ describe('the message names the file, the field and what was expected', () => {
     [
       'a change of a field that the pass does not have',
       hotels,
-      ['life', 'moments', 0, 'changes', 0, 'label'],
+      ['timeline', 'moments', 0, 'changes', 0, 'label'],
       'Suite',
-      `life.moments.0.changes.0.label: the pass has no field 'Suite'; expected ${roomLabels}`,
+      `timeline.moments.0.changes.0.label: the pass has no field 'Suite'; expected ${roomLabels}`,
     ],
     [
       'a time that is none',
       hotels,
-      ['life', 'moments', 1, 'time'],
+      ['timeline', 'moments', 1, 'time'],
       '25:00',
-      'life.moments.1.time: expected a time such as "15:00"',
+      'timeline.moments.1.time: expected a time such as "15:00"',
     ],
     [
       'a day that is none',
       hotels,
-      ['life', 'moments', 1, 'date'],
+      ['timeline', 'moments', 1, 'date'],
       '2026-02-30',
-      'life.moments.1.date: expected a day such as 2026-11-14',
+      'timeline.moments.1.date: expected a day such as 2026-11-14',
     ],
     [
       'a moment before the one before',
       hotels,
-      ['life', 'moments', 1, 'date'],
+      ['timeline', 'moments', 1, 'date'],
       '2020-01-01',
-      'life.moments: expected each later than the one before',
+      'timeline.moments: expected each later than the one before',
     ],
     [
       'a message too long for a lock screen',
       hotels,
-      ['life', 'moments', 1, 'notification'],
+      ['timeline', 'moments', 1, 'notification'],
       long,
-      'life.moments.1.notification: expected at most 60 characters, because the lock screen shows',
+      'timeline.moments.1.notification: expected at most 60 characters, because the lock screen shows',
     ],
     [
       'an unknown wordmark',
@@ -283,11 +283,11 @@ describe('the message names the file, the field and what was expected', () => {
       "comparison.answers: expected only yes, no, optional; got 'perhaps'",
     ],
     [
-      'a tone with a name that cannot be one',
-      tonesFile,
-      ['tones', 'Member Clubs'],
+      'a theme with a name that cannot be one',
+      themesFile,
+      ['themes', 'Member Clubs'],
       {},
-      'tones.Member Clubs: expected a name such as real-estate',
+      'themes.Member Clubs: expected a name such as real-estate',
     ],
     [
       'a rival too few',
@@ -311,32 +311,32 @@ describe('the message names the file, the field and what was expected', () => {
       'tabs.count: expected words with {number} and {all} in them',
     ],
     [
-      'a tone that is none',
+      'a theme that is none',
       siteFile,
-      ['navigation', 'links', 1, 'tone'],
+      ['navigation', 'links', 1, 'theme'],
       'pink',
-      "navigation.links.1.tone: no tone in src/content/tones.yaml is called 'pink'; expected hotels,",
+      "navigation.links.1.theme: no theme in src/content/themes.yaml is called 'pink'; expected hotels,",
     ],
     [
-      'a colour without quotes, which is a comment',
-      tonesFile,
-      ['tones', 'offices', 'set', 'main'],
+      'a color without quotes, which is a comment',
+      themesFile,
+      ['themes', 'offices', 'set', 'main'],
       null,
-      'tones.offices.set.main: expected six digits such as "#0d0f0e", in quotes; it is missing',
+      'themes.offices.set.main: expected six digits such as "#0d0f0e", in quotes; it is missing',
     ],
     [
-      'a colour of three digits',
-      tonesFile,
+      'a color of three digits',
+      themesFile,
       ['page', 'ink'],
       '#000',
       'page.ink: expected six digits such as "#0d0f0e", in quotes; got "#000"',
     ],
     [
-      'a colour by name',
-      tonesFile,
-      ['tones', 'clubs', 'accent', 'glow'],
+      'a color by name',
+      themesFile,
+      ['themes', 'clubs', 'accent', 'glow'],
       'plum',
-      'tones.clubs.accent.glow: expected six digits such as "#0d0f0e", in quotes; got "plum"',
+      'themes.clubs.accent.glow: expected six digits such as "#0d0f0e", in quotes; got "plum"',
     ],
     [
       'two fields of a pass with one label',
@@ -356,11 +356,11 @@ describe('the message names the file, the field and what was expected', () => {
     );
   });
 
-  test('a vertical without colours', () => {
+  test('a vertical without colors', () => {
     const motels = 'src/content/verticals/motels.yaml';
     const text = texts[hotels]?.replaceAll('hotels', 'motels');
     expect(mistakeIn({ [hotels]: undefined, [motels]: text })).toBe(
-      `${motels} is not right:\n  tone: expected one of hotels, offices, real-estate, clubs, or colours for motels in ${tonesFile}`,
+      `${motels} is not right:\n  theme: expected one of hotels, offices, real-estate, clubs, or colors for motels in ${themesFile}`,
     );
   });
 
@@ -374,11 +374,11 @@ describe('the message names the file, the field and what was expected', () => {
     expect(mistakeIn({ [spa2]: texts[hotels] })).toBe(`${spa2} ${notRead}`);
   });
 
-  test('no life for the live wallet, and no vertical at all', () => {
+  test('no timeline for the live wallet, and no vertical at all', () => {
     const verticals = Object.keys(texts).filter((file) => file.includes('/verticals/'));
-    const without = verticals.map((file) => changed(file, [['life'], undefined]));
+    const without = verticals.map((file) => changed(file, [['timeline'], undefined]));
     expect(mistakeIn(Object.assign({}, ...without))).toBe(
-      'src/content/verticals is not right: expected `life` in one file at least',
+      'src/content/verticals is not right: expected `timeline` in one file at least',
     );
     const none = Object.fromEntries(verticals.map((file) => [file, undefined]));
     expect(mistakeIn(none)).toContain('src/content/verticals is ');
@@ -424,12 +424,12 @@ describe('whatever a file holds, the message can be read', () => {
     const icon = mistakeIn(changed(hotels, [['icon'], `\u001b[31m${'x'.repeat(9999)}`]));
     expect(icon).toContain("no icon is called '\\u001b[31mxxx");
     expect(icon.length).toBeLessThan(1000);
-    const life = changed(
+    const timeline = changed(
       hotels,
-      [['life', 'back'], Array.from({ length: 5 }, () => ({}))],
-      [['life', 'moments'], Array.from({ length: 6 }, () => ({}))],
+      [['timeline', 'back'], Array.from({ length: 5 }, () => ({}))],
+      [['timeline', 'moments'], Array.from({ length: 6 }, () => ({}))],
     );
-    expect(mistakeIn(life)).toMatch(/\n {2}and \d+ more$/);
+    expect(mistakeIn(timeline)).toMatch(/\n {2}and \d+ more$/);
   });
 
   test('an address too long for the code on a pass', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { palette, verticals } from '../content.ts';
 
-/** Every pair of colours that carries text, in every tone, as WCAG 2 measures it. */
-function luminance(colour: string): number {
+/** Every pair of colors that carries text, in every theme, as WCAG 2 measures it. */
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
-    const part = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(from, from + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -17,7 +17,7 @@ function contrast(text: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('the measure itself: black on white is 21, a colour on itself is 1', () => {
+test('the measure itself: black on white is 21, a color on itself is 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#767676')).toBe(1);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
@@ -33,10 +33,10 @@ describe('on every page', () => {
     ['ink', 'pale'],
     ['ink-2', 'paper'],
     ['ink-2', 'paper-2'],
-    ['grey', 'paper'],
-    ['grey', 'paper-2'],
+    ['gray', 'paper'],
+    ['gray', 'paper-2'],
     ['paper', 'ink'],
-    ['grey-on-ink', 'ink'],
+    ['gray-on-ink', 'ink'],
     ['soft-on-ink', 'ink'],
   ] as const)('%s on %s can be read', (text, ground) => {
     expect(contrast(page[text], page[ground])).toBeGreaterThanOrEqual(4.5);
@@ -47,11 +47,11 @@ describe('on every page', () => {
   });
 });
 
-test('every vertical has its own colours', () => {
-  expect(new Set(verticals.map(({ tone }) => tone)).size).toBe(verticals.length);
+test('every vertical has its own colors', () => {
+  expect(new Set(verticals.map(({ theme }) => theme)).size).toBe(verticals.length);
 });
 
-describe.each(Object.entries(palette.tones))('%s', (_name, { set, deep, accent }) => {
+describe.each(Object.entries(palette.themes))('%s', (_name, { set, deep, accent }) => {
   const { ink, paper } = palette.page;
 
   test.each([

@@ -15,7 +15,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 /** The site's own packages; Cloudflare's, Lighthouse and the editor are installed where needed. */
-describe.for(['.', 'hosting/cloudflare', 'audit', 'edit'])('packages of %s', (folder) => {
+describe.for(['.', 'hosting/cloudflare', 'quality/audit', 'edit'])('packages of %s', (folder) => {
   const manifest = read(`${folder}/package.json`);
   const { '': own, ...packages } = read(`${folder}/package-lock.json`).packages;
   const locked = Object.entries(packages as Record<string, Locked>);
@@ -47,13 +47,13 @@ describe.for(['.', 'hosting/cloudflare', 'audit', 'edit'])('packages of %s', (fo
     expect(names).toEqual(Object.keys(manifest.allowScripts).sort());
   });
 
-  test('have licences that let us use them', () => {
+  test('have licenses that let us use them', () => {
     const odd = locked.filter(([, { license = 'none' }]) => !isAllowed(license));
     expect(odd.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([]);
   });
 });
 
-test('the bill of materials lists every package with version, hash and licence', () => {
+test('the bill of materials lists every package with version, hash and license', () => {
   execFileSync('node', ['scripts/sbom.mjs']);
   const bill = read('hosting/generated/sbom.cdx.json');
   expect([bill.bomFormat, bill.metadata.component.name]).toEqual([
@@ -74,8 +74,8 @@ test('the bill of materials lists every package with version, hash and licence',
 });
 
 /**
- * Tools may also be under licences that bind only who changes and hands them out; what is handed
- * out with the pages has a shorter list, in build/licences.ts.
+ * Tools may also be under licenses that bind only who changes and hands them out; what is handed
+ * out with the pages has a shorter list, in build/licenses.ts.
  */
 function isAllowed(license: string): boolean {
   const allowed = [

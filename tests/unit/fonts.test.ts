@@ -3,8 +3,8 @@ import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { codesIn, cut, partsOf, rangeOf } from '../../build/font-files.ts';
 import { charactersIn, families } from '../../build/fonts.ts';
-import { readContentTexts } from '../../src/model/files.ts';
-import { openYaml } from '../../src/model/yaml.ts';
+import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { openYaml } from '../../src/model/load/yaml.ts';
 
 const texts = readContentTexts();
 /** What the content does not have yet, in the Latin part of a font and in its extension. */

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contrast, deeper, dyeOf, ended, textOn } from '../../src/islands/live-wallet/colour.ts';
+import { PassFront } from '../../src/live-wallet/pass/PassFront.tsx';
+import { modulesOf } from '../../src/model/derive/qr.ts';
+import { passAt } from '../../src/model/derive/timeline.ts';
+import { contrast, deeper, dyeOf, ended, textOn } from '../../src/pass/colors.ts';
 import {
   chosenUse,
   cleanName,
   type Design,
   fromFragment,
-  isColour,
+  isColor,
   settle,
   toFragment,
   toParameters,
-} from '../../src/islands/live-wallet/design.ts';
-import { PassFront } from '../../src/islands/live-wallet/pass/PassFront.tsx';
-import { passAt } from '../../src/model/life.ts';
-import { modulesOf } from '../../src/model/qr.ts';
+} from '../../src/pass/design.ts';
 import { verticals } from '../content.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -24,8 +24,8 @@ const runs = (numRuns: number) => ({ seed, numRuns });
 const minutes = 60_000;
 const segmenter = new Intl.Segmenter();
 
-const uses = verticals.flatMap(({ id, tenant, pass, life }) =>
-  life ? [{ id, art: tenant.art, pass, ...life }] : [],
+const uses = verticals.flatMap(({ id, tenant, pass, timeline }) =>
+  timeline ? [{ id, art: tenant.art, pass, ...timeline }] : [],
 );
 
 /** Names as people have them, as machines break them, and as attackers write them. */
@@ -56,14 +56,14 @@ const name = fc.oneof(
   hostile,
   fc.tuple(hostile, fc.string({ unit: 'binary' })).map((parts) => parts.join(' ')),
 );
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const design: fc.Arbitrary<Design> = fc.record(
   {
     use: fc.constantFrom(...uses.map(({ id }) => id)),
     name,
-    colour,
+    color,
     wallet: fc.constantFrom('apple' as const, 'google' as const),
   },
   { requiredKeys: ['use', 'name', 'wallet'] },
@@ -94,15 +94,15 @@ describe('a name', () => {
   );
 });
 
-describe('a colour', () => {
+describe('a color', () => {
   test(
     'always carries text of 4.5 to 1 or better',
     () => {
       fc.assert(
-        fc.property(colour, fc.integer({ min: 0, max: 3 }), (value, behind) => {
+        fc.property(color, fc.integer({ min: 0, max: 3 }), (value, behind) => {
           for (const dye of [dyeOf(value), deeper(value, behind)]) {
             assert.ok(contrast(dye.pass, dye.on) >= 4.5);
-            assert.ok(Object.values(dye).every(isColour));
+            assert.ok(Object.values(dye).every(isColor));
           }
         }),
         runs(3_000),
@@ -112,10 +112,10 @@ describe('a colour', () => {
     2 * minutes,
   );
 
-  test('of every grey, where white and ink are nearly alike, too', () => {
+  test('of every gray, where white and ink are nearly alike, too', () => {
     for (let value = 0; value < 256; value++) {
-      const grey = `#${value.toString(16).padStart(2, '0').repeat(3)}`;
-      expect(contrast(grey, textOn(grey)), grey).toBeGreaterThanOrEqual(4.5);
+      const gray = `#${value.toString(16).padStart(2, '0').repeat(3)}`;
+      expect(contrast(gray, textOn(gray)), gray).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -145,7 +145,7 @@ describe('a link', () => {
     'that says anything at all gives a pass that can be drawn',
     () => {
       const value = fc.oneof(fc.string({ unit: 'binary' }), hostile, fc.constantFrom('1', '2', ''));
-      const keys = fc.constantFrom('pass', 'use', 'wallet', 'colour', 'name', '__proto__', 'x');
+      const keys = fc.constantFrom('pass', 'use', 'wallet', 'color', 'name', '__proto__', 'x');
       const said = fc.array(fc.tuple(keys, value)).map((all) => all.map((one) => one.join('=')));
       const fragment = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 500 }).map((text) => `#pass=${text}`),
@@ -156,12 +156,12 @@ describe('a link', () => {
       );
       fc.assert(
         fc.property(fragment, (text) => {
-          const { use, name: called, colour: dyed, wallet, ...rest } = fromFragment(text);
+          const { use, name: called, color: dyed, wallet, ...rest } = fromFragment(text);
           assert.match(use, /^[a-z-]*$/);
           assert.ok(uses.includes(chosenUse(uses, fromFragment(text))));
           assert.ok(['apple', 'google'].includes(wallet));
           assert.equal(cleanName(called), called);
-          assert.ok(dyed === undefined || isColour(dyed));
+          assert.ok(dyed === undefined || isColor(dyed));
           assert.deepEqual(rest, {});
         }),
         runs(3_000),
@@ -179,11 +179,11 @@ describe('a link', () => {
     const made = {
       use: 'hotels',
       name: 'Alder House',
-      colour: '#0b7351',
+      color: '#0b7351',
       wallet: 'apple',
     } as const;
-    expect(toFragment(made)).toBe('#pass=1&use=hotels&colour=0b7351&name=Alder+House');
-    expect(`${toParameters(made)}`).toBe('use=hotels&wallet=apple&colour=0b7351&name=Alder+House');
+    expect(toFragment(made)).toBe('#pass=1&use=hotels&color=0b7351&name=Alder+House');
+    expect(`${toParameters(made)}`).toBe('use=hotels&wallet=apple&color=0b7351&name=Alder+House');
   });
 });
 
@@ -213,7 +213,7 @@ describe('the drawn pass', () => {
                 wallet={made.wallet}
                 name={called}
                 art={use.art}
-                dye={dyeOf(made.colour ?? '#0b7351')}
+                dye={dyeOf(made.color ?? '#0b7351')}
                 state={passAt(use, number % use.moments.length)}
                 code={code}
                 endedWord="Expired"
@@ -243,7 +243,7 @@ describe('the drawn pass', () => {
   });
 });
 
-describe('a life', () => {
+describe('a timeline', () => {
   test.each(uses.map((use) => [use.id, use] as const))('of %s changes, and ends', (_, use) => {
     const last = use.moments.length - 1;
     expect(passAt(use, last).ended).toBe(true);
@@ -255,7 +255,7 @@ describe('a life', () => {
 
   test('keeps what has changed before', () => {
     const field = (label: string, value: string) => ({ label, value });
-    const life = {
+    const timeline = {
       pass: { header: field('Room', 'A'), fields: [field('Guest', 'Ida')] },
       moments: [
         { name: '1', day: '', time: '', notification: '', changes: [field('Room', 'B')] },
@@ -263,12 +263,12 @@ describe('a life', () => {
         { name: '3', day: '', time: '', notification: '', changes: [], ends: true as const },
       ],
     };
-    expect(passAt(life, 2)).toEqual({
+    expect(passAt(timeline, 2)).toEqual({
       pass: { header: field('Room', 'B'), fields: [field('Guest', 'Leo')] },
       changed: [],
       hint: undefined,
       ended: true,
     });
-    expect(passAt(life, 1).changed).toEqual(['Guest']);
+    expect(passAt(timeline, 1).changed).toEqual(['Guest']);
   });
 });

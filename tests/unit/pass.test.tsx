@@ -133,7 +133,7 @@ describe('a pass', () => {
     ],
   };
   const tenant = { name: 'Alder House', logo: 'alder-house', art: 'arches' } as const;
-  const issuer = { tone: 'hotels', tenant };
+  const issuer = { theme: 'hotels', tenant };
 
   test('shows its header and every field as label and value', () => {
     const text = textOf(html(<Pass issuer={issuer} pass={pass} />));
@@ -143,9 +143,9 @@ describe('a pass', () => {
     expect(text).toContain('Depart 17 Nov');
   });
 
-  test('wears the colours of its vertical, those that stand out in its room', () => {
+  test('wears the colors of its vertical, those that stand out in its room', () => {
     expect(html(<Pass issuer={issuer} pass={pass} />)).toMatch(
-      /^<div[^>]* data-tone="hotels" data-dress="accent"/,
+      /^<div[^>]* data-theme="hotels" data-variant="accent"/,
     );
   });
 
@@ -164,7 +164,7 @@ describe('a pass', () => {
   });
 
   test('sets the name in type for a tenant without a drawn wordmark', () => {
-    const typed = { tone: 'hotels', tenant: { name: 'Alder House', art: 'arches' } as const };
+    const typed = { theme: 'hotels', tenant: { name: 'Alder House', art: 'arches' } as const };
     expect(textOf(html(<Pass issuer={typed} pass={pass} />))).toContain('Alder House');
   });
 });
@@ -181,7 +181,7 @@ describe('a button', () => {
       expect(button.toLowerCase()).toContain(part.toLowerCase());
   });
 
-  test('its look alone can dress what is neither', () => {
+  test('its look alone can variant what is neither', () => {
     const { className } = buttonLook({});
     expect(buttonLook({ className: 'own' }).className).toBe(`${className} own`);
     expect(html(<Button>Menu</Button>)).toContain(`class="${className}"`);

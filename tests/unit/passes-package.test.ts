@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filesOf, lifetime, type Order, passJson } from '../../passes/apple.ts';
 import { makeAuthority } from '../../passes/authority.ts';
-import { textOn, toRgb } from '../../passes/colour.ts';
+import { textOn, toRgb } from '../../passes/colors.ts';
 import { cleanName, longestName } from '../../passes/design.ts';
 import { longestToken, saveLink, tokenFor } from '../../passes/google.ts';
-import { coloured } from '../../passes/picture.ts';
+import { colored } from '../../passes/picture.ts';
 import { serialsWith } from '../../passes/serial.ts';
 import { Signer } from '../../passes/signer.ts';
-import { textOn as textOnScreen } from '../../src/islands/live-wallet/colour.ts';
-import { passAt } from '../../src/model/life.ts';
+import { passAt } from '../../src/model/derive/timeline.ts';
+import { textOn as textOnScreen } from '../../src/pass/colors.ts';
 import { verticals } from '../content.ts';
 import { data, liveSettings, secret, site } from '../passes/installation.ts';
 import { hasOpenssl, unzip, verify, zip } from '../passes/package.ts';
@@ -32,7 +32,7 @@ const serials = serialsWith(
   secret,
   data.uses.map(({ id }) => id),
 );
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const name = fc
@@ -50,7 +50,7 @@ const name = fc
   )
   .map(cleanName);
 const issued = fc.record({
-  design: fc.record({ use: fc.constantFrom(...data.uses.map(({ id }) => id)), name, colour }),
+  design: fc.record({ use: fc.constantFrom(...data.uses.map(({ id }) => id)), name, color }),
   at: fc.integer({ min: 0, max: 2 ** 32 - 1 - lifetime }),
 });
 
@@ -69,7 +69,7 @@ async function signed(made: Pick<Order, 'design' | 'at'>) {
 function expectFields(order: Order, pass: Record<string, unknown>) {
   const vertical = verticals.find(({ id }) => id === order.design.use);
   const { hint: _, ...face } = vertical?.pass ?? { header: { label: '', value: '' }, fields: [] };
-  const shown = passAt({ pass: face, moments: vertical?.life?.moments ?? [] }, 0).pass;
+  const shown = passAt({ pass: face, moments: vertical?.timeline?.moments ?? [] }, 0).pass;
   const card = pass.storeCard as Record<string, { label: string; value: string }[]>;
   const rowsOf = (kind: string) => card[kind]?.map(({ label, value }) => ({ label, value }));
   const { mark, about } = data.words.sample;
@@ -79,9 +79,9 @@ function expectFields(order: Order, pass: Record<string, unknown>) {
     ...shown.fields,
   ]);
   expect(rowsOf('auxiliaryFields')).toEqual([mark]);
-  expect(rowsOf('backFields')).toEqual([about, ...(vertical?.life?.back ?? [])]);
+  expect(rowsOf('backFields')).toEqual([about, ...(vertical?.timeline?.back ?? [])]);
   expect(pass.logoText).toBe(order.design.name || data.words.name.sample);
-  expect(pass.backgroundColor).toBe(`rgb(${toRgb(order.design.colour).join(', ')})`);
+  expect(pass.backgroundColor).toBe(`rgb(${toRgb(order.design.color).join(', ')})`);
   expect(pass.serialNumber).toBe(order.serial);
   expect(Date.parse(String(pass.expirationDate))).toBe((order.at + lifetime) * 1000);
   expect([pass.passTypeIdentifier, pass.teamIdentifier]).toEqual([type.identifier, type.team]);
@@ -91,11 +91,11 @@ function expectFields(order: Order, pass: Record<string, unknown>) {
 describe.skipIf(!hasOpenssl && !process.env.CI)('a signed package', () => {
   const now = Math.floor(Date.now() / 1000);
 
-  test.each(data.uses.map(({ id, colour }) => [id, colour] as const))(
+  test.each(data.uses.map(({ id, color }) => [id, color] as const))(
     'of %s holds what the dialog shows, at both ends of its day',
-    async (use, colour) => {
+    async (use, color) => {
       for (const at of [now, now - lifetime + 1]) {
-        const { order, archive } = await signed({ design: { use, name: 'Zur Post', colour }, at });
+        const { order, archive } = await signed({ design: { use, name: 'Zur Post', color }, at });
         expectFields(order, verify(archive, authority.root));
       }
     },
@@ -110,7 +110,7 @@ describe.skipIf(!hasOpenssl && !process.env.CI)('a signed package', () => {
   });
 
   test('is refused with a bit flipped anywhere', async () => {
-    const design = { use: data.uses[0]?.id ?? '', name: 'Zur Post', colour: '#b8452f' };
+    const design = { use: data.uses[0]?.id ?? '', name: 'Zur Post', color: '#b8452f' };
     const { archive } = await signed({ design, at: now });
     const flipped = (bytes: Buffer, at: number) => {
       const copy = Buffer.from(bytes);
@@ -135,7 +135,7 @@ describe.skipIf(!hasOpenssl && !process.env.CI)('a signed package', () => {
 });
 
 test('where the row below the picture is full, the mark stands above it', () => {
-  const made = { design: { use: data.uses[0]?.id ?? '', name: '', colour: '#000000' }, at: 0 };
+  const made = { design: { use: data.uses[0]?.id ?? '', name: '', color: '#000000' }, at: 0 };
   const { sample, ...order } = orderOf(made);
   const [field = { label: '', value: '' }] = sample.back;
   const pass = { header: field, fields: Array(4).fill(field) };
@@ -150,8 +150,8 @@ describe('a token for Google', () => {
 
   test('can be verified, holds the same fields, and leads to Google', async () => {
     const { key, number, account } = await settings.google();
-    for (const { id, colour } of data.uses) {
-      const order = orderOf({ design: { use: id, name: 'Zur Post', colour }, at: 1_800_000_000 });
+    for (const { id, color } of data.uses) {
+      const order = orderOf({ design: { use: id, name: 'Zur Post', color }, at: 1_800_000_000 });
       const token = await tokenOf(order);
       const { payload } = await jwtVerify(token, createPublicKey(key), {
         audience: 'google',
@@ -171,13 +171,13 @@ describe('a token for Google', () => {
         cardTitle: { defaultValue: { value: 'Zur Post' } },
         subheader: { defaultValue: { value: header?.label } },
         header: { defaultValue: { value: header?.value } },
-        hexBackgroundColor: colour,
+        hexBackgroundColor: color,
         textModulesData: [
           ...(primary ? [primary] : []),
           ...(fields ?? []),
           data.words.sample.mark,
         ].map(({ label, value }) => ({ header: label, body: value })),
-        heroImage: { sourceUri: { uri: `${site}/passes/hero/${id}/${colour.slice(1)}.png` } },
+        heroImage: { sourceUri: { uri: `${site}/passes/hero/${id}/${color.slice(1)}.png` } },
       });
       expect(object?.id).toMatch(new RegExp(`^${number}\\.[\\w.-]+$`));
       const forged = `${token.slice(0, -9)}${token.at(-9) === 'A' ? 'B' : 'A'}${token.slice(-8)}`;
@@ -200,7 +200,7 @@ describe('a token for Google', () => {
       )) {
         expect(JSON.stringify(full).length).toBeGreaterThan(30);
         expect(Buffer.byteLength(JSON.stringify(full)) - 2).toBeLessThanOrEqual(longestName);
-        const design = { use: id, name: full, colour: '#000000' };
+        const design = { use: id, name: full, color: '#000000' };
         longest.push((await tokenOf(orderOf({ design, at: 2 ** 31 }))).length);
       }
     expect(Math.max(...longest)).toBeLessThanOrEqual(longestToken);
@@ -208,7 +208,7 @@ describe('a token for Google', () => {
     const design = {
       use: data.uses[0]?.id ?? '',
       name: cleanName('x'.repeat(200)),
-      colour: '#000000',
+      color: '#000000',
     };
     const far = {
       ...orderOf({ design, at: 2 ** 31 }),
@@ -222,25 +222,25 @@ describe('a token for Google', () => {
 });
 
 describe('the picture', () => {
-  test.each(data.uses.map(({ art }) => art))('of %s wears the colour of the pass', async (art) => {
+  test.each(data.uses.map(({ art }) => art))('of %s wears the color of the pass', async (art) => {
     for (const [file, width, height] of [
       ['hero', 1032, 336],
       ['strip@2x', 750, 288],
       ['strip@3x', 1125, 432],
     ] as const) {
-      const picture = sharp(coloured(`${art}/${file}.png`, '#3366cc'));
+      const picture = sharp(colored(`${art}/${file}.png`, '#3366cc'));
       const { data: pixels, info } = await picture.raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([width, height]);
       const seen = new Set<string>();
       for (let at = 0; at < pixels.length; at += info.channels)
         seen.add(pixels.subarray(at, at + 3).toString('hex'));
-      // The colour itself, and hsl(from #3366cc h s calc(l + 10)) and calc(l - 7), and the light.
-      for (const tone of ['3366cc', '5c85d6', '2c58af', 'ffe6bd']) expect(seen).toContain(tone);
+      // The color itself, and hsl(from #3366cc h s calc(l + 10)) and calc(l - 7), and the light.
+      for (const theme of ['3366cc', '5c85d6', '2c58af', 'ffe6bd']) expect(seen).toContain(theme);
     }
   });
 
   test('has text on it that reads as in the dialog', () => {
-    const check = fc.property(colour, (value) => textOn(value) === textOnScreen(value));
+    const check = fc.property(color, (value) => textOn(value) === textOnScreen(value));
     fc.assert(check, { seed, numRuns: 1000 });
   });
 });

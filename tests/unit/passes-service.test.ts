@@ -11,7 +11,7 @@ import { holderOf } from '../../passes/limits.ts';
 import { serialsWith } from '../../passes/serial.ts';
 import { chooseSettings, readSettings, testSettings } from '../../passes/settings.ts';
 import { Signer } from '../../passes/signer.ts';
-import { settle } from '../../src/islands/live-wallet/design.ts';
+import { settle } from '../../src/pass/design.ts';
 import { data, liveSettings, newCredentials, secret, serve, site } from '../passes/installation.ts';
 import { hasOpenssl, verify } from '../passes/package.ts';
 
@@ -20,7 +20,7 @@ console.log(`Passes: random serials with SEED=${seed}`);
 
 const uses = data.uses.map(({ id }) => id);
 const [use = ''] = uses;
-const design = { use, name: 'Grand Budapest', colour: '#b8452f' };
+const design = { use, name: 'Grand Budapest', color: '#b8452f' };
 const keys = newKey();
 const authority = makeAuthority({ keys });
 
@@ -36,7 +36,7 @@ describe('a serial number', () => {
     design: fc.record({
       use: fc.constantFrom(...uses),
       name: fc.string({ unit: 'binary', maxLength: 90 }).map(cleanName),
-      colour: fc
+      color: fc
         .integer({ min: 0, max: 0xffffff })
         .map((value) => `#${value.toString(16).padStart(6, '0')}`),
     }),
@@ -125,11 +125,9 @@ describe('a name', () => {
     expect([said({ use: 'banks' }), said({ use: 1 }), said({ use: '__proto__' })]).toEqual(
       Array(3).fill('use'),
     );
-    expect([
-      said({ colour: 'red' }),
-      said({ colour: '#FFF' }),
-      said({ colour: undefined }),
-    ]).toEqual(Array(3).fill('colour'));
+    expect([said({ color: 'red' }), said({ color: '#FFF' }), said({ color: undefined })]).toEqual(
+      Array(3).fill('color'),
+    );
     expect([said({ name: 1 }), said({ name: null }), said({ name: 'Apple' })]).toEqual(
       Array(3).fill('name'),
     );

@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mark } from '../../art/faces/shows.ts';
-import { type SlotKind, slotKind, slotKinds } from '../../src/model/slots.ts';
+import { type SlotKind, slotKind, slotKinds } from '../../src/model/schema/picture-slots.ts';
 import { content } from '../content.ts';
 
 interface Entry {
@@ -133,7 +133,7 @@ function slotsIn(data: unknown): string[] {
 
 describe('npm run pictures', () => {
   const root = mkdtempSync(join(tmpdir(), 'walletable-pictures-'));
-  for (const file of ['art/encode.ts', 'src/model/slots.ts', 'package.json']) {
+  for (const file of ['art/encode.ts', 'src/model/schema/picture-slots.ts', 'package.json']) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     copyFileSync(file, join(root, file));
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../tools/free-port.ts';
+import { freePort } from '../../quality/tools/free-port.ts';
 import { folder, largeSize, open, port } from './test-server.ts';
 
 test.each(['0', '65536', '80.5', '0x50'])('PORT=%s is refused', async (PORT) => {

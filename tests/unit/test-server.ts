@@ -16,7 +16,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'walletable-server-'));
 export const root = join(folder, 'dist');
 for (const name of ['index', 'hotels', '404'])
   write(`${name}.html`, `<style>h1{}</style><script>${name.length}</script>`.padEnd(600, name));
-for (const name of ['_astro/app.12345678.js', 'licences.txt', 'share/home.jpg'])
+for (const name of ['_astro/app.12345678.js', 'licenses.txt', 'share/home.jpg'])
   write(name, name.repeat(40));
 write('robots.txt', 'User-agent: *\nAllow: /\n');
 write('.well-known/security.txt', 'Contact: mailto:security@walletable.example');

@@ -1,8 +1,8 @@
-import { reduce as reduceHouse, start as startHouse } from '../../src/islands/board/house/state';
-import * as house from '../../src/islands/board/house/words';
-import { reduce as reduceLeases, start as startLeases } from '../../src/islands/board/leases/state';
-import * as leases from '../../src/islands/board/leases/words';
-import { fill } from '../../src/model/fill';
+import * as house from '../../src/boards/hotel/messages';
+import { reduce as reduceHouse, start as startHouse } from '../../src/boards/hotel/reducer';
+import * as leases from '../../src/boards/leases/messages';
+import { reduce as reduceLeases, start as startLeases } from '../../src/boards/leases/reducer';
+import { fill } from '../../src/model/derive/format-message';
 import { pageWith } from '../content';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
@@ -46,7 +46,7 @@ for (const size of [phone, desktop]) {
     test(`an offer goes out to the house, and comes back (${size.width} px)`, async ({
       webkit,
     }) => {
-      const { id, board } = pageWith('house');
+      const { id, board } = pageWith('hotel');
       const before = startHouse(board);
       const sent = reduceHouse(board, before, { kind: 'send' });
       const told = (...[from, to, kind]: [typeof sent, typeof sent, 'send' | 'takeBack']) =>
@@ -62,7 +62,7 @@ for (const size of [phone, desktop]) {
     });
 
     test(`access ends on every door, and is given back (${size.width} px)`, async ({ webkit }) => {
-      const { id, board } = pageWith('doors');
+      const { id, board } = pageWith('access');
       const { words, people, first } = board;
       const person = people.find(({ key }) => key === first)?.name ?? '';
       await openBoard(webkit, id);

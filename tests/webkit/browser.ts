@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../quality/tools/free-port';
 import { findWebKit } from '../../scripts/browsers.mjs';
-import { freePort } from '../../tools/free-port';
 import { WebKitPage } from './page';
 
 /** How a visitor has set up the browser. */

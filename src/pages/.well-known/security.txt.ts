@@ -1,4 +1,4 @@
-import { getContent } from '../../model/page-content';
+import { getContent } from '../../model/load/get-content';
 
 /**
  * RFC 9116 wants a date within a year. It moves on with each month's first build: an address that

@@ -1,14 +1,14 @@
-import type { PassContent } from '../../model/pass-schema';
-import type { Vertical } from '../../model/vertical-schema';
+import type { PassContent } from '../../model/schema/pass';
+import type { Vertical } from '../../model/schema/vertical';
 import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';
 
 /**
- * Who issues a pass: its name and picture come from the tenant, its colours from the tone, or,
+ * Who issues a pass: its name and picture come from the tenant, its colors from the theme, or,
  * without one, from where it stands.
  */
-export type Issuer = Pick<Vertical, 'tenant'> & Partial<Pick<Vertical, 'tone'>>;
+export type Issuer = Pick<Vertical, 'tenant'> & Partial<Pick<Vertical, 'theme'>>;
 
 export interface PassProps {
   issuer: Issuer;
@@ -21,8 +21,8 @@ export interface PassProps {
 export function Pass({ issuer, pass, code }: PassProps) {
   return (
     <PassFace
-      tone={issuer.tone}
-      dress="accent"
+      theme={issuer.theme}
+      variant="accent"
       brand={<TenantLogo tenant={issuer.tenant} />}
       art={issuer.tenant.art}
       pass={pass}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PassContent } from '../../model/pass-schema';
+import type { PassContent } from '../../model/schema/pass';
 import { Field } from '../Field';
 import styles from './PassFace.module.css';
 import sprite from './sprite.svg?url';
@@ -12,13 +12,13 @@ interface PassFaceProps {
   code?: ReactNode;
   /** Labels of the fields that have just changed. */
   changed?: string[];
-  /** Where the colours come from; without them, from whatever it stands in. */
-  tone?: string | undefined;
-  dress?: 'accent';
+  /** Where the colors come from; without them, from whatever it stands in. */
+  theme?: string | undefined;
+  variant?: 'accent';
 }
 
 /** The front of a wallet pass, drawn to scale with its width. */
-export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassFaceProps) {
+export function PassFace({ brand, art, pass, code, changed, theme, variant }: PassFaceProps) {
   const draw = ({ label, value }: PassContent['header']) => (
     <Field
       key={label}
@@ -28,7 +28,7 @@ export function PassFace({ brand, art, pass, code, changed, tone, dress }: PassF
     />
   );
   return (
-    <div className={styles.pass} data-pass="" data-tone={tone} data-dress={dress}>
+    <div className={styles.pass} data-pass="" data-theme={theme} data-variant={variant}>
       <div className={styles.face}>
         <div className={styles.head}>
           {brand}

@@ -4,16 +4,16 @@ import styles from './Phone.module.css';
 interface PhoneProps {
   /** The time at the top of the screen. */
   clock: string;
-  tone?: string;
+  theme?: string;
   /** How the camera sits in the screen. */
   camera?: 'island' | 'hole';
   children: ReactNode;
 }
 
 /** A phone, drawn to scale with its width. */
-export function Phone({ clock, tone, camera, children }: PhoneProps) {
+export function Phone({ clock, theme, camera, children }: PhoneProps) {
   return (
-    <div className={styles.phone} data-tone={tone} data-camera={camera}>
+    <div className={styles.phone} data-theme={theme} data-camera={camera}>
       <div className={styles.body}>
         <div className={styles.screen}>
           <div className={styles.status}>

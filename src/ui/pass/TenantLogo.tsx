@@ -1,4 +1,4 @@
-import type { Vertical } from '../../model/vertical-schema';
+import type { Vertical } from '../../model/schema/vertical';
 import sprite from './sprite.svg?url';
 import styles from './TenantLogo.module.css';
 

@@ -1,0 +1,37 @@
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '../ui/Button';
+import styles from './ActionBar.module.css';
+import { beginMark } from './BoardLayout';
+import live from './LiveActionBar.module.css';
+
+interface PressProps {
+  /** Without it, there is nothing to be done: only its place. */
+  main: (ComponentProps<'button'> & { look?: 'ink' | 'outline' }) | false | undefined;
+  takeBack?: { label: string; onPress: () => void } | false | undefined;
+  /** Nothing has been done yet: this is where to begin, perhaps with some words. */
+  begin?: string | boolean;
+}
+
+/** What is done here, and what takes it back. */
+export function Press({ main, takeBack, begin }: PressProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  if (!main) return <div className={styles.press} />;
+  return (
+    <div className={`${styles.press} ${live.press}`}>
+      <Button {...main} ref={first} className={beginMark(begin)} />
+      {takeBack && (
+        <Button
+          look="outline"
+          onClick={() => {
+            takeBack.onPress();
+            // This button goes, and who has pressed it with a key should not be lost with it.
+            first.current?.focus({ preventScroll: true });
+          }}
+        >
+          {takeBack.label}
+        </Button>
+      )}
+      {typeof begin === 'string' && <span className={live.hint}>{begin}</span>}
+    </div>
+  );
+}

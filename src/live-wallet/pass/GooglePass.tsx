@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PassContent } from '../../model/schema/pass';
+import { white } from '../../pass/colors';
+import { Field } from '../../ui/Field';
+import sprite from '../../ui/pass/sprite.svg?url';
+import type { Logo } from '../logo';
+import { FittedName } from './Brand';
+import styles from './GooglePass.module.css';
+import { Monogram } from './Monogram';
+
+interface GooglePassProps {
+  name: string;
+  logo?: Logo | undefined;
+  art: string;
+  pass: PassContent;
+  changed: string[];
+  code: ReactNode;
+}
+
+/** The generic pass of Google Wallet: round logo, title, header, rows, code, picture below. */
+export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassProps) {
+  const rows = pass.primary ? [pass.primary, ...pass.fields] : pass.fields;
+  const draw = ({ label, value }: PassContent['header']) => (
+    <Field
+      key={label}
+      label={label}
+      value={value}
+      data-changed={changed.includes(label) || undefined}
+    />
+  );
+  return (
+    <div className={styles.pass}>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <Monogram name={name} logo={logo} on={white} />
+          <FittedName name={name} />
+        </div>
+        <div className={styles.header}>{draw(pass.header)}</div>
+        <div className={styles.rows}>{rows.map(draw)}</div>
+        <div className={styles.code}>{code}</div>
+        <svg className={styles.picture} aria-hidden="true">
+          <use href={`${sprite}#${art}`} width="100%" height="100%" />
+        </svg>
+      </div>
+    </div>
+  );
+}
