@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const withServer = ['tests/unit/{chaos,networks,server,server-program}.test.ts'];
+const withServer = ['tests/unit/{chaos,cdn-config,server,server-cli}.test.ts'];
 /** The machine may be shared and busy: time is no measure of what is right. */
 const patient = 120_000;
 

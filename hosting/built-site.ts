@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contentSecurityPolicy } from './policy.ts';
 import { type Rule, rulesFor } from './rules.ts';
 
-export const suffixes = { br: '.br', gzip: '.gz' };
-export type Encoding = keyof typeof suffixes;
+export const encodingSuffixes = { br: '.br', gzip: '.gz' };
+export type Encoding = keyof typeof encodingSuffixes;
 
 export interface BuiltFile {
   /** Its name in the folder, for example `hotels.html` for the path `/hotels`. */
@@ -31,12 +31,12 @@ export function readBuiltSite(root: string): BuiltSite {
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
     .sort();
   const isThere = new Set(names);
-  const encodings = Object.keys(suffixes) as Encoding[];
+  const encodings = Object.keys(encodingSuffixes) as Encoding[];
   const files = new Map<string, BuiltFile>();
   const policies = new Map<string, string>();
   for (const name of names.filter(isPublic)) {
     const path = `/${name}`.replace(/(?:^\/index)?\.html$/, '') || '/';
-    const copies = encodings.filter((encoding) => isThere.has(name + suffixes[encoding]));
+    const copies = encodings.filter((encoding) => isThere.has(name + encodingSuffixes[encoding]));
     files.set(path, { name, encodings: copies });
     if (!name.endsWith('.html')) continue;
     policies.set(path, contentSecurityPolicy(readFileSync(join(root, name), 'utf8')));

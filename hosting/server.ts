@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { startPasses } from '../passes/start.ts';
-import { closeGently, createSiteServer } from './site-server.ts';
+import { closeGracefully, createSiteServer } from './site-server.ts';
 
 function fail(message: string): never {
   console.error(message);
@@ -35,6 +35,6 @@ server.listen(port, host, () => {
   if (checkOnly) process.exit(0);
   console.log(`Walletable is at http://${isIPv6(host) ? `[${host}]` : host}:${port}/`);
   // Ctrl-C arrives twice under `npm start`; the second must not cut the first short.
-  const stop = () => closeGently(server).then(() => process.exit(0));
+  const stop = () => closeGracefully(server).then(() => process.exit(0));
   process.on('SIGINT', stop).on('SIGTERM', stop);
 });

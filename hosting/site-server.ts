@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { currentSite } from './built-site.ts';
-import { type Delivery, deliver, say } from './deliver.ts';
 import type { Guest } from './passes/embedded.ts';
 import { targetOf } from './request.ts';
 import { limits, methods } from './rules.ts';
+import { type Delivery, deliver, say } from './send.ts';
 
 type Log = (line: string) => void;
 type Asked = Pick<Delivery, 'req' | 'res'>;
@@ -93,7 +93,7 @@ function logWhenDone({ req, res }: Asked, log: Log) {
 }
 
 /** Stops accepting, lets running answers finish, and cuts what is left after the grace time. */
-export function closeGently(server: Server, grace = 5 * seconds): Promise<void> {
+export function closeGracefully(server: Server, grace = 5 * seconds): Promise<void> {
   return new Promise((done) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), grace);

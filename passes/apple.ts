@@ -1,6 +1,6 @@
 import { cssRgb, textOn } from './colors.ts';
-import { colored, drawing } from './picture.ts';
-import { frontOf, type Sample, type Samples } from './samples.ts';
+import { colored, drawing } from './images.ts';
+import { frontOf, type Sample, type Samples } from './pass-content.ts';
 import type { Issued } from './serial.ts';
 
 /** Whose passes they are: both stand in the certificate. */
@@ -66,7 +66,7 @@ export function passJson(order: Order, { identifier, team }: PassType) {
 }
 
 /** All files of a package but its manifest and its signature. */
-export function filesOf(order: Order, type: PassType): Record<string, Buffer> {
+export function packageFiles(order: Order, type: PassType): Record<string, Buffer> {
   const { design, sample } = order;
   const icons = ['icon.png', 'icon@2x.png', 'icon@3x.png'].map((name) => [name, drawing(name)]);
   const strips = ['strip@2x.png', 'strip@3x.png'].map((name) => [

@@ -51,7 +51,7 @@ const atAGlance = (name: string, leet = false) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const neverSigned = readFileSync(new URL('./never-signed.txt', import.meta.url), 'utf8')
+const neverSigned = readFileSync(new URL('./blocked-names.txt', import.meta.url), 'utf8')
   .split('\n')
   .flatMap((line) => (line && !line.startsWith('#') ? atAGlance(line) : []));
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { endOf, nameOn, type Order } from './apple.ts';
-import { frontOf } from './samples.ts';
+import { frontOf } from './pass-content.ts';
 
 /** Who may save passes for an issuer: a service account, and the number Google gave the issuer. */
 export interface GoogleIssuer {

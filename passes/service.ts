@@ -1,12 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { endOf, filesOf, lifetime, type Order } from './apple.ts';
+import { endOf, lifetime, type Order, packageFiles } from './apple.ts';
 import { isColor } from './colors.ts';
 import { readDesign } from './design.ts';
 import { saveLink, tokenFor } from './google.ts';
 import { type Asked, jsonOf, Refusal, send } from './http.ts';
-import { Counter, holderOf, perAddress, perSerial, perSite, take } from './limits.ts';
-import { colored } from './picture.ts';
-import { readSamples } from './samples.ts';
+import { colored } from './images.ts';
+import { readSamples } from './pass-content.ts';
+import {
+  addressLimits,
+  Counter,
+  rateLimitKey,
+  serialLimits,
+  siteLimit,
+  take,
+} from './rate-limit.ts';
 import { serialsWith } from './serial.ts';
 import type { Settings } from './settings.ts';
 import { Signer } from './signer.ts';
@@ -23,9 +30,9 @@ export class Passes {
   readonly #signed;
 
   constructor(settings: Settings, root: string, clock = () => Date.now() / 1000) {
-    const cap = [{ ...perSite, most: settings.perMinute }];
-    this.#asked = { address: new Counter(perAddress), site: new Counter(cap) };
-    this.#signed = { serial: new Counter(perSerial), site: new Counter(cap) };
+    const cap = [{ ...siteLimit, most: settings.perMinute }];
+    this.#asked = { address: new Counter(addressLimits), site: new Counter(cap) };
+    this.#signed = { serial: new Counter(serialLimits), site: new Counter(cap) };
     this.#settings = settings;
     this.#root = root;
     this.#signer = new Signer(settings.apple);
@@ -82,7 +89,7 @@ export class Passes {
     if (typeof design === 'string')
       throw new Refusal(design === 'name' ? 422 : 400, `Cannot be signed: ${design}`);
     this.#limit([
-      [this.#asked.address, holderOf(this.#addressOf(req))],
+      [this.#asked.address, rateLimitKey(this.#addressOf(req))],
       [this.#asked.site, ''],
     ]);
     this.#signer.warmUp();
@@ -123,7 +130,7 @@ export class Passes {
     // To look costs no signature.
     if (asked.req.method === 'HEAD') return send(asked, 200, '', headers);
     this.#countSignature(serial);
-    send(asked, 200, await this.#signer.sign(filesOf(order, this.#settings.type)), headers);
+    send(asked, 200, await this.#signer.sign(packageFiles(order, this.#settings.type)), headers);
   }
 
   async #deliverGoogle(asked: Asked, serial: string) {
@@ -178,7 +185,7 @@ export class Passes {
 
   #addressOf({ socket, headers }: IncomingMessage): string {
     const address = socket.remoteAddress ?? '';
-    if (!this.#settings.proxies.includes(holderOf(address))) return address;
+    if (!this.#settings.proxies.includes(rateLimitKey(address))) return address;
     return (
       String(headers['x-forwarded-for'] ?? address)
         .split(',')

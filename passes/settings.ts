@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PassType } from './apple.ts';
-import type { Authority } from './authority.ts';
 import type { GoogleIssuer } from './google.ts';
-import { perSite } from './limits.ts';
+import { siteLimit } from './rate-limit.ts';
+import type { AppleCertificates } from './test-certificates.ts';
 
 /** What an installation that issues passes has, whether to try it out or for real. */
 export interface Settings {
@@ -13,7 +13,7 @@ export interface Settings {
   secret: string;
   type: PassType;
   /** Without one, a test authority is made on the spot. */
-  apple: (Omit<Authority, 'root'> & { root?: string }) | undefined;
+  apple: (Omit<AppleCertificates, 'root'> & { root?: string }) | undefined;
   google(): Promise<GoogleIssuer>;
   /** The public address; where it is only tried out, the one that was asked. */
   site: string | undefined;
@@ -38,7 +38,7 @@ export function testSettings(): Settings {
     site: undefined,
     badges: undefined,
     proxies: [],
-    perMinute: perSite.most,
+    perMinute: siteLimit.most,
   };
 }
 
@@ -108,7 +108,7 @@ export function readSettings(folder: string, now = Date.now()) {
 
   const account = parse('google-account.json', 'is not the key of a service account', toAccount);
   const settings = parse('settings.json', 'is not JSON', toFields) ?? {};
-  const { site, googleIssuer, proxies = [], perMinute = perSite.most } = settings;
+  const { site, googleIssuer, proxies = [], perMinute = siteLimit.most } = settings;
   if (read('settings.json') !== undefined) {
     wants(isSite(site), 'settings.json: site is not an address such as https://walletable.example');
     wants(
@@ -116,7 +116,10 @@ export function readSettings(folder: string, now = Date.now()) {
       'settings.json: googleIssuer is not a number in quotes',
     );
     wants(isTexts(proxies), 'settings.json: proxies is not a list of addresses');
-    wants(isCount(perMinute), `settings.json: perMinute is not a number from 1 to ${perSite.most}`);
+    wants(
+      isCount(perMinute),
+      `settings.json: perMinute is not a number from 1 to ${siteLimit.most}`,
+    );
   }
   const [apple, google] = ['apple', 'google'].map((wallet) =>
     parse(`${wallet}-badge.svg`, 'is not an SVG', toSvg),
@@ -177,7 +180,7 @@ const isSite = (value: unknown) =>
 const isTexts = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 const isCount = (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= perSite.most;
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= siteLimit.most;
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(host);
 

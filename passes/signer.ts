@@ -29,7 +29,7 @@ export class Signer {
   /** Reading the libraries takes longer than a signature: it may begin before there is one to make. */
   warmUp(): Worker {
     if (this.#thread) return this.#thread;
-    const thread = new Worker(new URL('./signing-thread.ts', import.meta.url), {
+    const thread = new Worker(new URL('./signing-worker.ts', import.meta.url), {
       workerData: this.#credentials,
     });
     this.#thread = thread;

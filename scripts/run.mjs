@@ -87,7 +87,7 @@ export function succeeds([command = '', ...args], { cwd = root, minutes = 0.5 } 
 }
 
 /** @param {string} name */
-export function onPath(name, path = process.env.PATH ?? '') {
+export function findOnPath(name, path = process.env.PATH ?? '') {
   return path
     .split(delimiter)
     .map((folder) => join(folder, name))

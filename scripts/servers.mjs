@@ -1,7 +1,7 @@
 /** The servers that the site's settings are tested with. None is ever installed or left running. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { unpack } from './debian.mjs';
+import { unpackPackages } from './apt.mjs';
 import { root, succeeds } from './run.mjs';
 
 const unpacked = join(root, '.cache/servers');
@@ -46,5 +46,5 @@ export const packagesOf = (name) => servers[name].packages;
  */
 export function ensureServer(name) {
   if (findServer(name)) return true;
-  return unpack(packagesOf(name), unpacked) && Boolean(findServer(name));
+  return unpackPackages(packagesOf(name), unpacked) && Boolean(findServer(name));
 }

@@ -6,12 +6,13 @@
  * What is missing it installs (browsers, with apt-get) or unpacks (servers, into .cache), and says so
  * first. What cannot be had is named: a failure with CI set, and elsewhere left out.
  */
-import { ensureChromium, ensureStandIns, findFirefox, findWebKit } from './browsers.mjs';
+
+import { installPackages } from './apt.mjs';
+import { ensureChromium, ensureFallbackFonts, findFirefox, findWebKit } from './browsers.mjs';
 import { build } from './build.mjs';
-import { choose } from './choose.mjs';
-import { install } from './debian.mjs';
 import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
+import { selectSteps } from './select-steps.mjs';
 import { ensureServer, packagesOf } from './servers.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -35,7 +36,7 @@ const stages = [
   { e2e: openInBrowsers },
   { edit: testEditor },
 ];
-const wanted = choose(stages.flatMap(Object.keys));
+const wanted = selectSteps(stages.flatMap(Object.keys));
 
 await ensurePackages();
 const missing = [...(await missingServers()), ...missingBrowsers()];
@@ -54,10 +55,10 @@ async function missingServers() {
 
 function missingBrowsers() {
   if (!wanted.includes('e2e')) return [];
-  ensureStandIns();
+  ensureFallbackFonts();
   const lacking = () => browsers.filter(({ find }) => !find());
   const packages = lacking().flatMap((browser) => browser.packages);
-  if (packages.length > 0) install(packages);
+  if (packages.length > 0) installPackages(packages);
   return lacking();
 }
 

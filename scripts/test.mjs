@@ -4,9 +4,9 @@
  */
 import { ensureChromium } from './browsers.mjs';
 import { build } from './build.mjs';
-import { choose } from './choose.mjs';
 import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
+import { selectSteps } from './select-steps.mjs';
 import { runSteps } from './steps.mjs';
 
 const stages = [
@@ -18,7 +18,7 @@ const stages = [
   { build: () => build() },
   { e2e: () => run('playwright', ['test', '--project=desktop', '--project=phone']) },
 ];
-const wanted = choose(stages.flatMap(Object.keys));
+const wanted = selectSteps(stages.flatMap(Object.keys));
 
 await ensurePackages();
 if (wanted.includes('e2e')) {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { ensureChromium } from '../../scripts/browsers.mjs';
 import { ensurePackages } from '../../scripts/packages.mjs';
 import { freePort } from '../tools/free-port.ts';
@@ -63,7 +63,7 @@ try {
   if (withLighthouse) console.log(`Lighthouse: ${categories.join(', ')}`);
 } finally {
   await browser.close();
-  await closeGently(server, 0);
+  await closeGracefully(server, 0);
 }
 
 for (const problem of problems) console.error(problem);

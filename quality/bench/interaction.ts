@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { median, percentile } from '../tools/statistics.ts';
 import { boardPresses, focusOn, type Interaction } from './boards.ts';
 import {
@@ -90,7 +90,7 @@ export async function interaction({ browser, dist }: Bench): Promise<Section> {
     }
     add('all presses on boards', onBoards);
   } finally {
-    await closeGently(server, 0);
+    await closeGracefully(server, 0);
   }
   return { table, notes: [`${times} times each on a phone of 390 px, 4× CPU.`] };
 }

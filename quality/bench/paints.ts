@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { compress } from '../../build/compress.ts';
-import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { onPhone, slowDown } from './measure.ts';
 
 export const pages = ['index', 'hotels', 'offices', 'real-estate'];
@@ -73,7 +73,7 @@ export async function withVariants<Result>(
   try {
     return await use(compare);
   } finally {
-    await closeGently(server, 0);
+    await closeGracefully(server, 0);
     rmSync(root, { recursive: true });
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { filesOf } from '../../passes/apple.ts';
-import { makeAuthority } from '../../passes/authority.ts';
-import { perSite } from '../../passes/limits.ts';
+import { packageFiles } from '../../passes/apple.ts';
+import { siteLimit } from '../../passes/rate-limit.ts';
 import { Signer } from '../../passes/signer.ts';
+import { createTestCertificates } from '../../passes/test-certificates.ts';
 import { startEngine } from '../../tests/conformance/engines.ts';
-import { data, liveSettings, newCredentials, site } from '../../tests/passes/installation.ts';
+import { data, liveSettings, newCredentials, site } from '../../tests/passes/fixtures.ts';
 import { percentile } from '../tools/statistics.ts';
 import type { Section } from './measure.ts';
 
@@ -14,7 +14,7 @@ const design = { use: sample?.id ?? '', name: 'Grand Budapest', color: '#b8452f'
 
 /** How fast passes are signed, and whether pages are answered as before meanwhile. */
 export async function passes(): Promise<Section> {
-  const authority = makeAuthority();
+  const authority = createTestCertificates();
   const rate = await signaturesPerSecond(authority);
   const fields = { site, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
   process.env.PASSES = newCredentials(authority, { 'settings.json': JSON.stringify(fields) });
@@ -31,7 +31,7 @@ export async function passes(): Promise<Section> {
       alone.push(...(await pagesFor(origin, seconds)));
       const cap = setInterval(
         () => issued.push(issue(origin, issued.length + 1)),
-        (perSite.within / perSite.most) * 1000,
+        (siteLimit.within / siteLimit.most) * 1000,
       );
       meanwhile.push(...(await pagesFor(origin, seconds)));
       clearInterval(cap);
@@ -48,7 +48,7 @@ export async function passes(): Promise<Section> {
         row(`with ${issued.length} passes issued in ${rounds * seconds} s, at the cap`, meanwhile),
       ],
       notes: [
-        `${rate.toFixed(1)} passes are signed in a second on one core; the cap lets ${perSite.most / perSite.within} through. Pages are asked for one after the other on one connection, ${alone.length} and ${meanwhile.length} of them.`,
+        `${rate.toFixed(1)} passes are signed in a second on one core; the cap lets ${siteLimit.most / siteLimit.within} through. Pages are asked for one after the other on one connection, ${alone.length} and ${meanwhile.length} of them.`,
       ],
     };
   } finally {
@@ -56,12 +56,12 @@ export async function passes(): Promise<Section> {
   }
 }
 
-async function signaturesPerSecond(authority: ReturnType<typeof makeAuthority>) {
+async function signaturesPerSecond(authority: ReturnType<typeof createTestCertificates>) {
   const settings = liveSettings(authority);
   const signer = new Signer(settings.apple);
   const at = Math.floor(Date.now() / 1000);
   if (!sample) throw new Error('There is no use.');
-  const files = filesOf(
+  const files = packageFiles(
     { design, at, serial: 'x', sample, words: data.words, site },
     settings.type,
   );

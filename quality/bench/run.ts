@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, type } from 'node:os';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/browsers.mjs';
-import { choose } from '../../scripts/choose.mjs';
+import { selectSteps } from '../../scripts/select-steps.mjs';
 import { distance } from './distance.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -28,7 +28,7 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
 };
 
 const names = Object.keys(parts);
-const chosen = choose(names);
+const chosen = selectSteps(names);
 if (!existsSync('dist/index.html')) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(1);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { install } from '../../scripts/debian.mjs';
-import { onPath } from '../../scripts/run.mjs';
+import { installPackages } from '../../scripts/apt.mjs';
+import { findOnPath } from '../../scripts/run.mjs';
 import { ensureServer } from '../../scripts/servers.mjs';
 import { startEngine } from '../../tests/conformance/engines.ts';
 import { median } from '../tools/statistics.ts';
@@ -17,7 +17,7 @@ const requests = {
 
 /** The embedded server and nginx with the site's own settings, on the same files, in turn. */
 export async function server(): Promise<Section> {
-  if (!ensureServer('nginx') || !(onPath('wrk') || install(['wrk'])))
+  if (!ensureServer('nginx') || !(findOnPath('wrk') || installPackages(['wrk'])))
     throw new Error('It takes nginx with its brotli module, and wrk.');
   const table = [['request', 'embedded', 'nginx', 'embedded / nginx']];
   const engines = [await startEngine('embedded'), await startEngine('nginx')];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { nowhere } from '../audit/subject.ts';
 import { budgets, type Weight, weigh } from '../audit/weight.ts';
 import type { Bench, Section } from './measure.ts';
@@ -20,7 +20,7 @@ export async function wire({ browser, dist }: Bench): Promise<Section> {
       for (const [index, row] of rows.entries()) table[index + 1]?.push(`${weight[row]} B`);
     }
   } finally {
-    await closeGently(server, 0);
+    await closeGracefully(server, 0);
   }
   return {
     table,

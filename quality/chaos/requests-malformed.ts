@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Shout } from '../../tests/conformance/client.ts';
-import { get, malformed } from '../../tests/conformance/requests.ts';
+import type { RawRequest } from '../../tests/conformance/client.ts';
+import { get, malformed } from '../../tests/conformance/request-cases.ts';
 
 const noise = fc
   .uint8Array({ minLength: 1, maxLength: 200 })
@@ -47,7 +47,7 @@ const otherProtocols = fc.constantFrom('\x16\x03\x01\x02', 'SSH-2.0\r\n', 'EHLO\
 const slowStarts = ['GET', 'GET / HTTP/1.1', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '\r\n\r\nG'];
 
 /** The same ones for the same seed. A few dribble in, and are never finished. */
-export function malformedRequests(seed: number, most: number, slow: number): Shout[] {
+export function malformedRequests(seed: number, most: number, slow: number): RawRequest[] {
   const some = fc.oneof({ arbitrary: spoilt, weight: 8 }, written, cut, noise, otherProtocols);
   return [
     ...fc.sample(some, { seed, numRuns: most - slow }).map((bytes) => ({ bytes })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltFile, type BuiltSite, suffixes } from '../../hosting/built-site.ts';
-import type { ShoutedAnswer } from '../../tests/conformance/client.ts';
+import { type BuiltFile, type BuiltSite, encodingSuffixes } from '../../hosting/built-site.ts';
+import type { RawResponse } from '../../tests/conformance/client.ts';
 
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** Node's parser lets a GET speak RTSP as if it were HTTP, and no server on it can tell. */
@@ -40,7 +40,7 @@ export function validRequest(message: string) {
 
 /** Says what is wrong with an answer: below 400 it needs a valid request, and the file of its path. */
 export function problemWith(
-  { status, length, body, isCut, rest }: ShoutedAnswer,
+  { status, length, body, isCut, rest }: RawResponse,
   request: ReturnType<typeof validRequest>,
   root: string,
   { files, redirects, notFound }: BuiltSite,
@@ -48,7 +48,7 @@ export function problemWith(
   // Nonsense behind a request may cut off its answer; words of our own are short.
   const isBodyOf = ({ name, encodings }: BuiltFile) =>
     body.length < 40 ||
-    [name, ...encodings.map((encoding) => name + suffixes[encoding])]
+    [name, ...encodings.map((encoding) => name + encodingSuffixes[encoding])]
       .map((form) => readFileSync(join(root, form)))
       .some((whole) => body.equals(isCut ? whole.subarray(0, body.length) : whole));
   const { path = '', headers = new Map<string, string>() } = request ?? {};

@@ -1,5 +1,5 @@
 import { readBuiltSite } from '../../hosting/built-site.ts';
-import { type Shout, shout } from '../../tests/conformance/client.ts';
+import { type RawRequest, sendRaw } from '../../tests/conformance/client.ts';
 import { startEngine } from '../../tests/conformance/engines.ts';
 import { count, inTurn, type Part } from './part.ts';
 import { malformedRequests } from './requests-malformed.ts';
@@ -29,11 +29,11 @@ export const requests: Part = async ({ seed, short, port }) => {
   };
 };
 
-export async function sendAll(port: number, root: string, messages: Shout[]) {
+export async function sendAll(port: number, root: string, messages: RawRequest[]) {
   const site = readBuiltSite(root);
   const outcome = { statuses: {} as Record<string, number>, valid: 0, problems: [] as string[] };
-  const judge = async (message: Shout) => {
-    const answer = await shout(port, message);
+  const judge = async (message: RawRequest) => {
+    const answer = await sendRaw(port, message);
     // Empty lines alone ask for nothing.
     if (!/[^\r\n]/.test(message.bytes)) return;
     const { status } = answer;

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { choose } from '../../scripts/choose.mjs';
+import { selectSteps } from '../../scripts/select-steps.mjs';
 import { content } from './content.ts';
 import { faults } from './faults.ts';
 import { load } from './load.ts';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const port = Number(process.env.TEST_PORT || 4398);
 
-const chosen = choose(Object.keys(parts), positionals);
+const chosen = selectSteps(Object.keys(parts), positionals);
 if (!Number.isInteger(seed)) {
   console.error(`--seed=${values.seed}: expected a whole number.`);
   process.exit(1);

@@ -18,14 +18,17 @@ export async function ask(port: number, path: string, asked: Asked = {}) {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-export interface Shout {
+export interface RawRequest {
   bytes: string;
   /** They come one by one, and the server is left waiting for more. */
   slow?: boolean;
 }
 
 /** Sends bytes as they are, and takes what comes until there is a whole answer, or no more. */
-export async function shout(port: number, { bytes, slow = false }: Shout): Promise<ShoutedAnswer> {
+export async function sendRaw(
+  port: number,
+  { bytes, slow = false }: RawRequest,
+): Promise<RawResponse> {
   const [quiet, patience, longest] = [150, 5000, 30_000];
   const socket = connect(port, '127.0.0.1').setTimeout(longest, () => socket.destroy());
   const received: Buffer[] = [];
@@ -50,7 +53,7 @@ export async function shout(port: number, { bytes, slow = false }: Shout): Promi
   return answer();
 }
 
-export type ShoutedAnswer = ReturnType<typeof firstAnswerIn>;
+export type RawResponse = ReturnType<typeof firstAnswerIn>;
 
 function firstAnswerIn(received: Buffer) {
   const text = received.toString('latin1').replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, '');

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { assembleFor, configureServers } from '../../hosting/configure.ts';
 import { headersFor } from '../../hosting/rules.ts';
+import { checkResponse, nameOf } from './check-response.ts';
 import { engineNames, isThere, type RunningEngine, startEngine } from './engines.ts';
-import { judge, nameOf } from './judge.ts';
-import { exchangesWith } from './requests.ts';
+import { requestCases } from './request-cases.ts';
 
 const root = 'dist';
 const site = readBuiltSite(root);
@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([...running.values()].map((engine) => engine.stop())), 90_000);
 
 describe.for(present)('%s', (engine) => {
-  for (const exchange of exchangesWith(site)) {
+  for (const exchange of requestCases(site)) {
     if (exchange.engines?.includes(engine) === false) continue;
     test.concurrent(nameOf(exchange), () => {
       const port = running.get(engine)?.port ?? 0;
-      return judge({ engine, port, root, site }, exchange);
+      return checkResponse({ engine, port, root, site }, exchange);
     });
   }
 });

@@ -9,7 +9,10 @@ import { boardIn, handOf, openBoard } from './boards';
 
 const { id, board: house } = pageWith('hotel');
 const { words, first, facilities, events } = house;
-const [offer, another] = house.offers as [HotelContent['offers'][number], HotelContent['offers'][number]];
+const [offer, another] = house.offers as [
+  HotelContent['offers'][number],
+  HotelContent['offers'][number],
+];
 
 /** What the board would be after these actions: the test asks whether it shows that. */
 const after = (...actions: Action[]) =>

@@ -11,7 +11,10 @@ import { jumpTo } from './support';
 
 const { id, board } = pageWith('leases');
 const { words, clock } = board;
-const [other, trade] = board.trades as [LeasesContent['trades'][number], LeasesContent['trades'][number]];
+const [other, trade] = board.trades as [
+  LeasesContent['trades'][number],
+  LeasesContent['trades'][number],
+];
 
 // The invitation to begin moves, and a color in the middle of a change is no color to judge.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compress } from '../../build/compress';
-import { closeGently, createSiteServer } from '../../hosting/site-server';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server';
 import { accessibleAtFirst } from '../../quality/audit/axe';
 import { described, outlined, shared, structured } from '../../quality/audit/findable';
 import { valid } from '../../quality/audit/html';
@@ -109,7 +109,7 @@ test('a mistake makes its check fail', { tag: '@once' }, async ({ page, browser 
         expect.soft(found, name).toContainEqual(expect.stringMatching(says));
     }
   } finally {
-    await closeGently(server, 0);
+    await closeGracefully(server, 0);
     rmSync(root, { recursive: true });
   }
 });

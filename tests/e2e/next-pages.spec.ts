@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { chromium, expect, test } from '@playwright/test';
-import { closeGently, createSiteServer } from '../../hosting/site-server';
-import { findWholeChromium } from '../../scripts/browsers.mjs';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server';
+import { findFullChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
 import { learnMore, scrollUntilFree } from './support';
 
@@ -69,14 +69,14 @@ test('the next page: fetched ahead, and shown with a transition', { tag }, async
       });
     }
   } finally {
-    await closeGently(server, 0);
+    await closeGracefully(server, 0);
   }
 });
 
 test('going back shows the page as it was left, from the back/forward cache', { tag }, async ({
   baseURL,
 }) => {
-  const executablePath = findWholeChromium();
+  const executablePath = findFullChromium();
   const why = 'the headless shell has no such cache: install chromium or Chrome';
   test.skip(!executablePath && !process.env.CI, why);
   // Playwright turns the cache off, and starts a headless shell of its own accord.

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
 import { asGuest } from '../../hosting/passes/embedded';
-import { closeGently, createSiteServer } from '../../hosting/site-server';
-import { type Authority, makeAuthority } from '../../passes/authority';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server';
 import { Passes } from '../../passes/service';
 import { type Settings, testSettings } from '../../passes/settings';
-import { liveSettings } from '../passes/installation';
-import { verify } from '../passes/package';
+import { type AppleCertificates, createTestCertificates } from '../../passes/test-certificates';
+import { liveSettings } from '../passes/fixtures';
+import { verify } from '../passes/pkpass';
 import { choose, dialog, fillName, front, invitation, scan, words } from './live-wallet';
 
 /** Made by the first test that needs it, and not while the tests are being listed. */
-let made: Authority | undefined;
+let made: AppleCertificates | undefined;
 function authority() {
-  made ??= makeAuthority();
+  made ??= createTestCertificates();
   return made;
 }
 
@@ -31,7 +31,7 @@ const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
       );
       await once(server, 'listening');
       ends.push(
-        () => closeGently(server, 0),
+        () => closeGracefully(server, 0),
         async () => passes?.close(),
       );
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -9,7 +9,7 @@ import { inlineScript } from '../../build/inline-script.ts';
 import { smallPreload } from '../../build/preload.ts';
 import { stylesInScript } from '../../build/styles-in-script.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
-import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { Project } from '../../quality/tools/project.ts';
 import { openYaml } from '../../src/model/load/yaml.ts';
 import { site } from '../content.ts';
@@ -229,7 +229,7 @@ async function serving(project: Project) {
     async ask(path: string) {
       return (await this.read(path)).status;
     },
-    [Symbol.asyncDispose]: () => closeGently(server, 0),
+    [Symbol.asyncDispose]: () => closeGracefully(server, 0),
   };
 }
 

@@ -27,7 +27,7 @@ test.each([
   ['POST /hotels HTTP/1.1\r\nHost: x\r\n\r\n', 200, false],
   ['GET /hotels HTTP/1.1\r\nHost: x\r\nX : y\r\n\r\n', 200, false],
   ['GET /hotels HTTP/1.1\r\nHost: x\r\n', 200, false],
-])('the judge of %j with %i says %s', (message, status, isFine) => {
+])('the checkResponse of %j with %i says %s', (message, status, isFine) => {
   const request = validRequest(message);
   const answer = { status, length: 0, body: Buffer.alloc(0), isCut: false, rest: '' };
   expect(problemWith(answer, request, root, readBuiltSite(root)) === undefined).toBe(isFine);

@@ -3,26 +3,26 @@ import fc from 'fast-check';
 import { decodeJwt, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { filesOf, lifetime, type Order, passJson } from '../../passes/apple.ts';
-import { makeAuthority } from '../../passes/authority.ts';
+import { lifetime, type Order, packageFiles, passJson } from '../../passes/apple.ts';
 import { textOn, toRgb } from '../../passes/colors.ts';
 import { cleanName, longestName } from '../../passes/design.ts';
 import { longestToken, saveLink, tokenFor } from '../../passes/google.ts';
-import { colored } from '../../passes/picture.ts';
+import { colored } from '../../passes/images.ts';
 import { serialsWith } from '../../passes/serial.ts';
 import { Signer } from '../../passes/signer.ts';
+import { createTestCertificates } from '../../passes/test-certificates.ts';
 import { passAt } from '../../src/model/derive/timeline.ts';
 import { textOn as textOnScreen } from '../../src/pass/colors.ts';
 import { verticals } from '../content.ts';
-import { data, liveSettings, secret, site } from '../passes/installation.ts';
-import { hasOpenssl, unzip, verify, zip } from '../passes/package.ts';
+import { data, liveSettings, secret, site } from '../passes/fixtures.ts';
+import { hasOpenssl, unzip, verify, zip } from '../passes/pkpass.ts';
 
 /** A signature takes some tens of milliseconds: `DESIGNS=1000 npx vitest run passes-package`. */
 const designs = Number(process.env.DESIGNS ?? 12);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 console.log(`Passes: ${designs} random designs with SEED=${seed}`);
 
-const authority = makeAuthority();
+const authority = createTestCertificates();
 const settings = liveSettings(authority);
 const signer = new Signer(settings.apple);
 const { type } = settings;
@@ -62,7 +62,7 @@ function orderOf(made: Pick<Order, 'design' | 'at'>): Order {
 
 async function signed(made: Pick<Order, 'design' | 'at'>) {
   const order = orderOf(made);
-  return { order, archive: Buffer.from(await signer.sign(filesOf(order, type))) };
+  return { order, archive: Buffer.from(await signer.sign(packageFiles(order, type))) };
 }
 
 /** What the dialog draws for the design, read from the content by the same function. */
@@ -129,7 +129,7 @@ describe.skipIf(!hasOpenssl && !process.env.CI)('a signed package', () => {
         expect(() => verify(packed, authority.root), `byte ${at} of ${file}`).toThrow();
       }
     }
-    expect(() => verify(archive, makeAuthority().root), 'of another authority').toThrow();
+    expect(() => verify(archive, createTestCertificates().root), 'of another authority').toThrow();
     expect(() => verify(archive, authority.root)).not.toThrow();
   });
 });

@@ -5,15 +5,15 @@ import fc from 'fast-check';
 import { jwtVerify } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { lifetime } from '../../passes/apple.ts';
-import { makeAuthority, newKey } from '../../passes/authority.ts';
 import { cleanName, isSignable, longestName, readDesign } from '../../passes/design.ts';
-import { holderOf } from '../../passes/limits.ts';
+import { rateLimitKey } from '../../passes/rate-limit.ts';
 import { serialsWith } from '../../passes/serial.ts';
 import { chooseSettings, readSettings, testSettings } from '../../passes/settings.ts';
 import { Signer } from '../../passes/signer.ts';
+import { createTestCertificates, newKey } from '../../passes/test-certificates.ts';
 import { settle } from '../../src/pass/design.ts';
-import { data, liveSettings, newCredentials, secret, serve, site } from '../passes/installation.ts';
-import { hasOpenssl, verify } from '../passes/package.ts';
+import { data, liveSettings, newCredentials, secret, serve, site } from '../passes/fixtures.ts';
+import { hasOpenssl, verify } from '../passes/pkpass.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 console.log(`Passes: random serials with SEED=${seed}`);
@@ -22,7 +22,7 @@ const uses = data.uses.map(({ id }) => id);
 const [use = ''] = uses;
 const design = { use, name: 'Grand Budapest', color: '#b8452f' };
 const keys = newKey();
-const authority = makeAuthority({ keys });
+const authority = createTestCertificates({ keys });
 
 interface Answer {
   apple: string;
@@ -137,12 +137,12 @@ describe('a name', () => {
 });
 
 test('an address stands for a household', () => {
-  expect(holderOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
-  expect(holderOf('192.0.2.1')).toBe('192.0.2.1');
+  expect(rateLimitKey('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(rateLimitKey('192.0.2.1')).toBe('192.0.2.1');
   const all = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::', '2001:0DB8:1:2:3:4:5:6', '2001:db8:1:2::'];
-  expect(new Set(all.map(holderOf))).toEqual(new Set(['2001:db8:1:2::/64']));
-  expect(holderOf('2001:db8:1:3::1')).not.toBe(holderOf('2001:db8:1:2::1'));
-  expect(holderOf('::1')).toBe('0:0:0:0::/64');
+  expect(new Set(all.map(rateLimitKey))).toEqual(new Set(['2001:db8:1:2::/64']));
+  expect(rateLimitKey('2001:db8:1:3::1')).not.toBe(rateLimitKey('2001:db8:1:2::1'));
+  expect(rateLimitKey('::1')).toBe('0:0:0:0::/64');
 });
 
 describe('over HTTP', () => {
@@ -327,7 +327,7 @@ describe('an installation', () => {
   });
 
   test('with what does not belong together does not start, and says which', () => {
-    const other = makeAuthority();
+    const other = createTestCertificates();
     expect(problemsWith({ 'apple-key.pem': other.pass.key })).toEqual([
       'apple-key.pem does not belong to apple-certificate.pem',
     ]);
@@ -346,16 +346,18 @@ describe('an installation', () => {
   });
 
   test('tells of an end that is near, and does not start after it', () => {
-    expect(problemsWith({}, makeAuthority({ keys, days: -1, since: 30 }))).toEqual([
+    expect(problemsWith({}, createTestCertificates({ keys, days: -1, since: 30 }))).toEqual([
       expect.stringMatching(/^apple-certificate\.pem has expired on /),
     ]);
-    const near = readSettings(newCredentials(makeAuthority({ keys, days: 29 })));
+    const near = readSettings(newCredentials(createTestCertificates({ keys, days: 29 })));
     expect([near.settings?.state, near.warnings]).toEqual([
       'live',
       [expect.stringMatching(/^apple-certificate\.pem expires in 2[89] days, on /)],
     ]);
-    expect(readSettings(newCredentials(makeAuthority({ keys, days: 31 }))).warnings).toEqual([]);
-    const early = makeAuthority({ keys, days: 90, since: -2 });
+    expect(
+      readSettings(newCredentials(createTestCertificates({ keys, days: 31 }))).warnings,
+    ).toEqual([]);
+    const early = createTestCertificates({ keys, days: 90, since: -2 });
     expect(problemsWith({}, early)[0]).toMatch(/^apple-certificate\.pem is not valid before /);
   });
 

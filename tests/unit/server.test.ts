@@ -7,17 +7,17 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { headersFor } from '../../hosting/rules.ts';
-import { closeGently } from '../../hosting/site-server.ts';
-import { ask, shout } from '../conformance/client.ts';
-import { judge, nameOf } from '../conformance/judge.ts';
-import { exchangesWith } from '../conformance/requests.ts';
+import { closeGracefully } from '../../hosting/site-server.ts';
+import { checkResponse, nameOf } from '../conformance/check-response.ts';
+import { ask, sendRaw } from '../conformance/client.ts';
+import { requestCases } from '../conformance/request-cases.ts';
 import { folder, listenOnce, open, port, root, server, write } from './test-server.ts';
 
 const site = readBuiltSite(root);
 
 describe('the table', () => {
-  for (const exchange of exchangesWith(site)) {
-    test(nameOf(exchange), () => judge({ engine: 'embedded', port, root, site }, exchange));
+  for (const exchange of requestCases(site)) {
+    test(nameOf(exchange), () => checkResponse({ engine: 'embedded', port, root, site }, exchange));
   }
 });
 
@@ -85,7 +85,7 @@ test('who does not finish asking is shown out', async () => {
   server.headersTimeout /= 100;
   Object.assign(server, { connectionsCheckingInterval: 20 });
   const bytes = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ';
-  expect((await shout(port, { bytes, slow: true })).status).toBe(408);
+  expect((await sendRaw(port, { bytes, slow: true })).status).toBe(408);
 });
 
 test('shutting down lets idle connections go', async () => {
@@ -96,14 +96,14 @@ test('shutting down lets idle connections go', async () => {
   onTestFinished(() => agent.destroy());
   const [idle] = await once(get({ host: '127.0.0.1', port, agent }), 'response');
   idle.resume();
-  await closeGently(server, 600_000);
+  await closeGracefully(server, 600_000);
 });
 
 test('shutting down cuts what does not finish in time', async () => {
   const { server, port } = await listenOnce({ root });
   const response = await open('/large.jpg', port);
   const broken = once(response, 'error');
-  await closeGently(server, 100);
+  await closeGracefully(server, 100);
   response.resume();
   await broken;
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { compress } from '../../build/compress.ts';
-import { closeGently, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 
 /** More than the sockets' buffers take, so that an unread answer stays running. */
 export const largeSize = 24_000_000;
@@ -27,7 +27,7 @@ write('large.jpg', Buffer.alloc(largeSize, 'x'));
 export const { server, port } = await listen({ root });
 
 afterAll(async () => {
-  await closeGently(server, 0);
+  await closeGracefully(server, 0);
   rmSync(folder, { recursive: true });
 });
 
@@ -39,7 +39,7 @@ export function write(name: string, body: string | Buffer) {
 /** Another server, for one test. */
 export async function listenOnce(options: Parameters<typeof createSiteServer>[0]) {
   const listening = await listen(options);
-  onTestFinished(() => closeGently(listening.server, 0));
+  onTestFinished(() => closeGracefully(listening.server, 0));
   return listening;
 }
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Slider } from '../../ui/controls/Slider';
 import { monthStarts, monthText } from '../time';
-import type { LeasesPartProps } from './LeasesBoard';
 import live from './Leases.module.css';
+import type { LeasesPartProps } from './LeasesBoard';
 import styles from './LeasesPicture.module.css';
 import { todayText } from './messages';
 import { spanOf } from './span';

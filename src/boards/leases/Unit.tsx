@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { LeasesPartProps } from './LeasesBoard';
 import live from './Leases.module.css';
+import type { LeasesPartProps } from './LeasesBoard';
 import styles from './LeasesPicture.module.css';
 import { doorText, guestPassName, keyText, leaseText } from './messages';
 import { endOf, guestPasses, keyState } from './selectors';

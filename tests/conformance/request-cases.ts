@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /** One request and what must come of it. Unit tests, conformance and chaos all have them here. */
-export interface Exchange extends Answer {
+export interface RequestCase extends Answer {
   path: string;
   method?: string;
   /** `{etag}` and `{date}` are those of the file as it comes without conditions. */
@@ -32,9 +32,9 @@ export const nothing = '/404';
 export const [page, picture, text] = ['/hotels', '/share/home.jpg', '/robots.txt'] as const;
 const longAgo = 'Mon, 01 Jan 2001 00:00:00 GMT';
 
-const whole = (path: string): Exchange => ({ path, status: 200, file: path });
-const missing = (path: string): Exchange => ({ path, status: 404, file: nothing });
-const asHead = (one: Exchange): Exchange => ({ ...one, method: 'HEAD' });
+const whole = (path: string): RequestCase => ({ path, status: 200, file: path });
+const missing = (path: string): RequestCase => ({ path, status: 404, file: nothing });
+const asHead = (one: RequestCase): RequestCase => ({ ...one, method: 'HEAD' });
 const onCloudflare = (because: string, answer: Partial<Answer>) => ({
   but: { cloudflare: { because, ...answer } },
 });
@@ -42,7 +42,7 @@ const onOthers = (because: string, answer: Partial<Answer>, own = { because, ...
   but: { nginx: own, caddy: own, cloudflare: own },
 });
 
-export function exchangesWith(site: BuiltSite): Exchange[] {
+export function requestCases(site: BuiltSite): RequestCase[] {
   const script = [...site.files.keys()].find((path) => path.endsWith('.js')) ?? '';
   return [
     ...[...site.files.keys()].map(whole),
@@ -61,7 +61,7 @@ export function exchangesWith(site: BuiltSite): Exchange[] {
 }
 
 /** Every other way to write a page moves to its path, with the query. */
-const moved = ({ redirects }: BuiltSite): Exchange[] =>
+const moved = ({ redirects }: BuiltSite): RequestCase[] =>
   [...redirects].flatMap(([from, to]) => [
     { path: from, status: 308, headers: { location: to } },
     { path: `${from}?a=1&b=%20&a=2`, status: 308, headers: { location: `${to}?a=1&b=%20&a=2` } },
@@ -70,7 +70,7 @@ const moved = ({ redirects }: BuiltSite): Exchange[] =>
 const toClean = { status: 307, file: undefined, headers: { location: page } };
 const oneWay = onCloudflare('It moves to the path as it would be written.', toClean);
 /** What is missing stays missing, whatever the visitor has. */
-const notFound: Exchange[] = [
+const notFound: RequestCase[] = [
   ...[
     ...['/nowhere', '/nowhere/', '/nowhere.html', `${page}/x`, page.toUpperCase(), '/%E2%82%AC'],
     ...['/404', '/404/', '/404.html', '/share', '/share/', '/_astro/', '/robots.txt/'],
@@ -90,7 +90,7 @@ const unknown = { status: [400, 404], file: undefined };
 const mayRefuse = onOthers('It says 400, or takes this for a name that does not exist.', unknown);
 const resolves = onOthers('It resolves dots before it looks.', { status: 200, file: text });
 /** Nothing but the site is seen. */
-const outside: Exchange[] = [
+const outside: RequestCase[] = [
   ...[
     ...['/../package.json', '/../../../../../../etc/passwd', '/_astro/../../package.json'],
     ...['/%2e%2e/package.json', '/%2e%2e%2fpackage.json', '/%252e%252e/package.json'],
@@ -107,7 +107,7 @@ const outside: Exchange[] = [
 const allow = methods.join(', ');
 const ownMethods = 'Its file server says 405 without Allow, and moves to the clean path first.';
 const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap(
-  (method): Exchange[] => {
+  (method): RequestCase[] => {
     const refused = { method, status: 405, headers: { allow } };
     return [
       { ...refused, path: '/nowhere' },
@@ -118,12 +118,12 @@ const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flat
 );
 
 /** Brotli, then gzip, then plain; a picture is small already. */
-const compressed = (paths: string[]): Exchange[] => {
+const compressed = (paths: string[]): RequestCase[] => {
   const [plain, gzip, br, either] = [undefined, 'gzip', 'br', /^(?:br|gzip)$/].map((name) => ({
     headers: { 'content-encoding': name },
   }));
   const takesFirst = 'It takes the first that is named here; in production the edge chooses.';
-  const accepted: [accept: string, answer: Partial<Exchange> | undefined][] = [
+  const accepted: [accept: string, answer: Partial<RequestCase> | undefined][] = [
     ['br, gzip', br],
     ['gzip, deflate, br', { ...br, ...onCloudflare(takesFirst, { ...gzip }) }],
     ['gzip', gzip],
@@ -142,7 +142,7 @@ const compressed = (paths: string[]): Exchange[] => {
 };
 
 /** Who has a file already is told so. */
-const known = (path: string): Exchange[] =>
+const known = (path: string): RequestCase[] =>
   ['identity', 'br'].flatMap((encoding) => {
     const [accept, headers] = [{ 'accept-encoding': encoding }, { etag: '{etag}' }];
     const same = { ...whole(path), send: { ...accept, 'if-none-match': '{etag}' }, headers };
@@ -157,7 +157,7 @@ const known = (path: string): Exchange[] =>
 
 const byDate = onCloudflare('It knows files by their hash, not by a date.', { status: 200 });
 const oneTag = onCloudflare('It compresses after the tag is set.', { status: 304 });
-const knownOtherwise: Exchange[] = [
+const knownOtherwise: RequestCase[] = [
   { ...whole(page), send: { 'if-modified-since': longAgo } },
   { ...whole(page), send: { 'if-modified-since': '{date}' }, status: 304, ...byDate },
   // The tag of one encoding says nothing of another.
@@ -166,12 +166,12 @@ const knownOtherwise: Exchange[] = [
 
 const all = { status: 200, file: picture, part: undefined, headers: {} };
 const sendsAll = onCloudflare('It sends the whole file, which a client may always expect.', all);
-const inPart = (range: string, ...part: [start: number, end?: number]): Exchange => {
+const inPart = (range: string, ...part: [start: number, end?: number]): RequestCase => {
   const headers = { 'content-range': /^bytes \d+-\d+\/\d+$/ };
   return { ...whole(picture), status: 206, send: { range }, part, headers, ...sendsAll };
 };
 /** Parts of a file, for who has the others; of a file that has changed since they are of no use. */
-const parts: Exchange[] = [
+const parts: RequestCase[] = [
   inPart('bytes=0-9', 0, 10),
   inPart('bytes=100-', 100),
   inPart('bytes=-7', -7),
@@ -179,7 +179,7 @@ const parts: Exchange[] = [
   { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': '"old"' } },
   { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': longAgo } },
   ...['bytes=abc', 'lines=1-2', 'bytes=0-1,3-4'].map(
-    (range): Exchange => ({ ...whole(text), send: { range }, engines: ['embedded'] }),
+    (range): RequestCase => ({ ...whole(text), send: { range }, engines: ['embedded'] }),
   ),
 ];
 
@@ -187,7 +187,7 @@ export const get = (path: string, fields: string[] = [], body = '') =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...fields, '', body].join(
     '\r\n',
   );
-const raw = (bytes: string, status: number, but?: Exchange['but']): Exchange => {
+const raw = (bytes: string, status: number, but?: RequestCase['but']): RequestCase => {
   // In production such requests end at Cloudflare's edge, which its runtime does not have.
   const engines: EngineName[] = but ? ['embedded', 'nginx', 'caddy'] : ['embedded'];
   return { path: '', bytes, status, engines, ...(but && { but }) };
@@ -196,7 +196,7 @@ const anyRefusal = { status: [400, 404, 405, 414, 431, 501, 505] };
 const { but: refused } = onOthers('Servers choose how they refuse it.', anyRefusal);
 
 /** What never becomes a request. Where the others may do as they like, only ours is asked. */
-export const malformed: Exchange[] = [
+export const malformed: RequestCase[] = [
   raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, refused),
   raw(get('/', ['Host: y']), 400, refused),
   raw(get('hotels'), 400, refused),

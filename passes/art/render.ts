@@ -1,5 +1,5 @@
 /**
- * Draws the motifs anew, after a change of the sprite: `node passes/art/draw.ts`. Each becomes an
+ * Draws the motifs anew, after a change of the sprite: `node passes/art/render.ts`. Each becomes an
  * indexed PNG whose palette is a recipe: how much of the second, third and fourth theme is in an entry;
  * what is left is the first. picture.ts fills the themes in.
  */
@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { chunk, signature } from '../picture.ts';
+import { chunk, signature } from '../images.ts';
 
 const here = import.meta.dirname;
 const sprite = readFileSync(join(here, '../../src/ui/pass/sprite.svg'), 'utf8');

@@ -31,7 +31,7 @@ export function readSamples(root: string): Samples {
   if (!samples.words.sample) throw new Error(`${file} knows of no samples: build the site anew`);
   for (const { id, art } of samples.uses)
     if (!existsSync(join(import.meta.dirname, 'art', art)))
-      throw new Error(`${id} wears ${art}, which is not drawn: node passes/art/draw.ts`);
+      throw new Error(`${id} wears ${art}, which is not drawn: node passes/art/render.ts`);
   return samples;
 }
 

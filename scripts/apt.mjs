@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onPath, succeeds } from './run.mjs';
+import { findOnPath, succeeds } from './run.mjs';
 
 /** Another may be installing just now. */
 const wait = ['-o', 'DPkg::Lock::Timeout=300'];
@@ -11,8 +11,8 @@ const wait = ['-o', 'DPkg::Lock::Timeout=300'];
  * Only as the administrator: nobody is asked for a password.
  * @param {string[]} packages
  */
-export function install(packages) {
-  if (!onPath('apt-get') || process.getuid?.() !== 0) return false;
+export function installPackages(packages) {
+  if (!findOnPath('apt-get') || process.getuid?.() !== 0) return false;
   console.log(`Installing ${packages.join(', ')} with apt-get`);
   return (
     succeeds(['apt-get', 'update'], { minutes: 5 }) &&
@@ -27,8 +27,8 @@ export function install(packages) {
  * @param {string[]} packages
  * @param {string} folder
  */
-export function unpack(packages, folder) {
-  if (!onPath('apt-get') || !onPath('dpkg')) return false;
+export function unpackPackages(packages, folder) {
+  if (!findOnPath('apt-get') || !findOnPath('dpkg')) return false;
   console.log(`Unpacking ${packages.join(', ')} into ${folder}`);
   const downloads = mkdtempSync(join(tmpdir(), 'walletable-packages-'));
   const download = () =>

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFor, limits, passesRules } from '../../hosting/rules.ts';
-import { type Authority, makeAuthority } from '../../passes/authority.ts';
 import { Passes } from '../../passes/service.ts';
 import { readSettings, type Settings } from '../../passes/settings.ts';
+import { type AppleCertificates, createTestCertificates } from '../../passes/test-certificates.ts';
 import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
 import { content } from '../content.ts';
 
@@ -39,7 +39,7 @@ export function newSite(): string {
 
 /** A folder of credentials as an owner has it, with whatever else is to be in it, or not. */
 export function newCredentials(
-  authority: Authority,
+  authority: AppleCertificates,
   change: Record<string, string | undefined> = {},
 ): string {
   const folder = newFolder();
@@ -64,7 +64,7 @@ export function newCredentials(
   return folder;
 }
 
-export function liveSettings(authority = makeAuthority(), change = {}): Settings {
+export function liveSettings(authority = createTestCertificates(), change = {}): Settings {
   const { settings, problems } = readSettings(newCredentials(authority, change));
   if (!settings) throw new Error(problems.join('\n'));
   return settings;

@@ -7,7 +7,7 @@ export interface Keeper {
   key: string;
 }
 
-export interface Authority {
+export interface AppleCertificates {
   root: string;
   wwdr: string;
   pass: Keeper;
@@ -63,7 +63,7 @@ function certify({ keys, subject, extensions, by, days = 396, since = 0 }: Wish)
  * A test authority in the shape of Apple's: root, intermediate, and a certificate for one type of
  * pass. No phone knows its root, so none accepts what it signs.
  */
-export function makeAuthority({
+export function createTestCertificates({
   type = 'pass.test.sample',
   team = 'TEST123456',
   keys = newKey(),
@@ -75,7 +75,7 @@ export function makeAuthority({
   keys?: Keys;
   days?: number;
   since?: number;
-} = {}): Authority {
+} = {}): AppleCertificates {
   const organizationName = 'Test authority';
   const root = certify({
     keys,

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { type BuiltFile, type Encoding, suffixes } from './built-site.ts';
+import { type BuiltFile, type Encoding, encodingSuffixes } from './built-site.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { contentTypes, headersFor, type Rule, rulesFor } from './rules.ts';
 
-const smallestFirst = Object.keys(suffixes) as Encoding[];
+const smallestFirst = Object.keys(encodingSuffixes) as Encoding[];
 
 export interface Delivery {
   req: IncomingMessage;
@@ -23,7 +23,7 @@ export function deliver({ req, res, root, rules, again }: Delivery, path: string
   const encoding = smallestFirst.find(
     (one) => file.encodings.includes(one) && accepted.includes(one),
   );
-  const name = file.name + (encoding ? suffixes[encoding] : '');
+  const name = file.name + (encoding ? encodingSuffixes[encoding] : '');
   // Conditions and ranges are about the page that was asked for, not about the one that says 404.
   const asked = res.statusCode === 404 ? { method: req.method, headers: {} } : req;
 

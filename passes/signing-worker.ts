@@ -4,11 +4,11 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PKPass } from 'passkit-generator';
-import { makeAuthority } from './authority.ts';
 import type { Settings } from './settings.ts';
+import { createTestCertificates } from './test-certificates.ts';
 
 const own = workerData as Settings['apple'];
-const { root, pass, wwdr } = own ?? makeAuthority();
+const { root, pass, wwdr } = own ?? createTestCertificates();
 const certificates = { signerCert: pass.certificate, signerKey: pass.key, wwdr };
 parentPort?.postMessage({ root });
 

@@ -6,13 +6,13 @@ interface Limit {
   within: number;
 }
 
-export const perAddress: Limit[] = [
+export const addressLimits: Limit[] = [
   { most: 5, within: minute },
   { most: 20, within: day },
 ];
-export const perSite: Limit = { most: 120, within: minute };
+export const siteLimit: Limit = { most: 120, within: minute };
 /** One pass is fetched once or twice; who asks for it again and again has seen it. */
-export const perSerial: Limit[] = [{ most: 5, within: day }];
+export const serialLimits: Limit[] = [{ most: 5, within: day }];
 
 /** Counts by key, and remembers only what still counts. */
 export class Counter {
@@ -54,7 +54,7 @@ export function take(counters: [counter: Counter, key: string][], now: number): 
 }
 
 /** Whom an address stands for: of IPv6 a household has a whole network of 64 bits. */
-export function holderOf(address: string): string {
+export function rateLimitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
   const [start = '', end] = plain.toLowerCase().split('::');

@@ -17,7 +17,7 @@ export function chunk(type: string, data: Buffer): Buffer {
 
 const read = new Map<string, Buffer>();
 
-/** A file of art/: drawn by art/draw.ts, and read once. */
+/** A file of art/: drawn by art/render.ts, and read once. */
 export function drawing(name: string): Buffer {
   const known = read.get(name) ?? readFileSync(join(import.meta.dirname, 'art', name));
   read.set(name, known);

@@ -3,7 +3,7 @@
  * @param {string[]} names
  * @param {string[]} [asked]
  */
-export function choose(names, asked = process.argv.slice(2)) {
+export function selectSteps(names, asked = process.argv.slice(2)) {
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no ${unknown.join(', ')} here. Choose from ${names.join(', ')}.`);

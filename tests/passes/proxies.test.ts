@@ -12,16 +12,16 @@ import { caddy } from '../../hosting/engines/caddy.ts';
 import { nginx } from '../../hosting/engines/nginx.ts';
 import { nginxUpstream, withPasses } from '../../hosting/passes/proxies.ts';
 import { headersFor } from '../../hosting/rules.ts';
-import { makeAuthority } from '../../passes/authority.ts';
+import { createTestCertificates } from '../../passes/test-certificates.ts';
 import { freePort } from '../../quality/tools/free-port.ts';
 import { findServer } from '../../scripts/servers.mjs';
-import { site as address, newCredentials, newFolder } from './installation.ts';
-import { hasOpenssl, verify } from './package.ts';
+import { site as address, newCredentials, newFolder } from './fixtures.ts';
+import { hasOpenssl, verify } from './pkpass.ts';
 
 const dist = resolve('dist');
 const site = readBuiltSite(dist);
 const issuing = withPasses(site, ['somewhere']);
-const authority = makeAuthority();
+const authority = createTestCertificates();
 const children: ChildProcess[] = [];
 
 /** Programs, by what they are started with: the ports of the issuers, and their own. */

@@ -3,17 +3,17 @@ import { extname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { BuiltSite } from '../../hosting/built-site.ts';
 import { contentTypes, headersFor } from '../../hosting/rules.ts';
-import { ask, shout } from './client.ts';
+import { ask, sendRaw } from './client.ts';
 import type { EngineName } from './engines.ts';
-import { type Exchange, nothing } from './requests.ts';
+import { nothing, type RequestCase } from './request-cases.ts';
 
 type Served = { engine: EngineName; port: number; root: string; site: BuiltSite };
 
 /** Does to a running engine what the exchange says, and compares. */
-export async function judge({ engine, port, root, site }: Served, exchange: Exchange) {
+export async function checkResponse({ engine, port, root, site }: Served, exchange: RequestCase) {
   const { status, file, part = [], headers = {} } = { ...exchange, ...exchange.but?.[engine] };
   if (exchange.bytes) {
-    const answer = await shout(port, { bytes: exchange.bytes });
+    const answer = await sendRaw(port, { bytes: exchange.bytes });
     expect([status].flat()).toContain(answer.status);
     if (engine === 'embedded') expect(answer.length).toBeGreaterThanOrEqual(0);
     return;
@@ -48,7 +48,7 @@ export async function judge({ engine, port, root, site }: Served, exchange: Exch
 }
 
 /** Puts the tag and the date that the file has now into a condition. */
-async function filler(port: number, { path, send = {}, headers, lookAs }: Exchange) {
+async function filler(port: number, { path, send = {}, headers, lookAs }: RequestCase) {
   if (!/\{(?:etag|date)\}/.test(JSON.stringify([send, headers]))) return (value: string) => value;
   const accept = lookAs ?? send['accept-encoding'] ?? 'identity';
   const first = await ask(port, path, { headers: { 'accept-encoding': accept } });
@@ -57,5 +57,5 @@ async function filler(port: number, { path, send = {}, headers, lookAs }: Exchan
   return (value: string) => value.replace('{etag}', String(etag)).replace('{date}', String(date));
 }
 
-export const nameOf = ({ path, method = 'GET', send = {}, bytes }: Exchange) =>
+export const nameOf = ({ path, method = 'GET', send = {}, bytes }: RequestCase) =>
   (bytes ? JSON.stringify(bytes) : `${method} ${path} ${JSON.stringify(send)}`).slice(0, 120);
