@@ -69,7 +69,7 @@ def digest(made_of, *values):
 
 @lru_cache(maxsize=None)
 def drawing():
-    """What draws the faces: the pass components and their colors. What they say is in the marks below."""
+    """What draws the faces: the pass components and their colours. What they say is in the marks below."""
     passes = [file for file in (ROOT / 'src/ui/pass').glob('*') if file.is_file()]
     files = sorted({*(ART / 'faces').glob('*.*s'), *passes, ROOT / 'src/styles/tokens.css'})
     return hashlib.sha256(b''.join(file.read_bytes() for file in files)).hexdigest()

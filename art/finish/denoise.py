@@ -103,14 +103,14 @@ def tiled(weights, picture):
     return result
 
 
-def denoise(color, albedo, normal, weights_folder):
+def denoise(colour, albedo, normal, weights_folder):
     """All three are H×W×3, linear. The border is mirrored first: at a hard edge the network speckles."""
 
     def padded(picture):
         return np.pad(picture, ((BORDER, BORDER), (BORDER, BORDER), (0, 0)), mode='reflect')
 
-    color = padded(np.nan_to_num(np.clip(color, 0, 65504)).astype(np.float32))
-    luma = color @ np.float32([0.2126, 0.7152, 0.0722])
+    colour = padded(np.nan_to_num(np.clip(colour, 0, 65504)).astype(np.float32))
+    luma = colour @ np.float32([0.2126, 0.7152, 0.0722])
     blocks = (
         luma[: luma.shape[0] // 16 * 16, : luma.shape[1] // 16 * 16]
         .reshape(luma.shape[0] // 16, 16, -1, 16)
@@ -120,7 +120,7 @@ def denoise(color, albedo, normal, weights_folder):
     exposure = 0.18 / 2 ** np.log2(blocks).mean() if blocks.size else 1.0
     inputs = np.concatenate(
         [
-            (encode(color * exposure) * SCALE).astype(np.float32),
+            (encode(colour * exposure) * SCALE).astype(np.float32),
             padded(np.clip(albedo, 0, 1)),
             padded(np.clip(normal, -1, 1) * 0.5 + 0.5),
         ],

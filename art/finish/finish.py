@@ -29,8 +29,8 @@ def read(path):
 
 
 def clean(folder, weights):
-    """Denoised color, kept beside the passes: grading again takes seconds."""
-    kept, source = f'{folder}/clean.exr', f'{folder}/color.exr'
+    """Denoised colour, kept beside the passes: grading again takes seconds."""
+    kept, source = f'{folder}/clean.exr', f'{folder}/colour.exr'
     if not weights:
         return np.expm1(cv2.bilateralFilter(np.log1p(read(source)[..., :3]), 7, 0.12, 3))
     if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(source):
@@ -38,9 +38,9 @@ def clean(folder, weights):
     from finish.denoise import denoise  # brings PyTorch along, which takes seconds
 
     albedo = read(f'{folder}/albedo.exr')[..., :3] + read(f'{folder}/guide.exr')[..., :3]
-    color = denoise(read(source)[..., :3], albedo, read(f'{folder}/normal.exr')[..., :3], weights)
-    cv2.imwrite(kept, np.ascontiguousarray(color[..., ::-1]), [cv2.IMWRITE_EXR_TYPE, cv2.IMWRITE_EXR_TYPE_HALF])
-    return color
+    colour = denoise(read(source)[..., :3], albedo, read(f'{folder}/normal.exr')[..., :3], weights)
+    cv2.imwrite(kept, np.ascontiguousarray(colour[..., ::-1]), [cv2.IMWRITE_EXR_TYPE, cv2.IMWRITE_EXR_TYPE_HALF])
+    return colour
 
 
 def on_the_page(result, alpha):
@@ -54,16 +54,16 @@ def on_the_page(result, alpha):
     shadow = 1 - (1 - 0.34 * cast(0.012, 0.018, 0.020)) * (1 - 0.22 * cast(0.004, 0.006, 0.006))
     shadow *= np.clip((1 - np.linspace(0, 1, height)[:, None]) / 0.05, 0, 1)  # gone before the picture ends
     both = alpha + shadow * (1 - alpha)
-    color = result * (alpha / np.maximum(both, 1e-4))[..., None]
-    return np.dstack([color, both * 255]).round().astype(np.uint8)
+    colour = result * (alpha / np.maximum(both, 1e-4))[..., None]
+    return np.dstack([colour, both * 255]).round().astype(np.uint8)
 
 
 def main(slot, folder, faces, weights, out):
     frame = find(slot)
     picture = clean(folder, weights)
-    alpha = np.clip(read(f'{folder}/color.exr')[..., 3:], 0, 1) if frame.transparent else None
+    alpha = np.clip(read(f'{folder}/colour.exr')[..., 3:], 0, 1) if frame.transparent else None
     if frame.transparent:
-        picture = picture / np.maximum(alpha, 1e-3)  # edges carry the color of the thing, not of the black behind it
+        picture = picture / np.maximum(alpha, 1e-3)  # edges carry the colour of the thing, not of the black behind it
     picture = np.ascontiguousarray(grade.burn(picture, frame.burn))
     with open(f'{folder}/screens.json') as file:
         for screen in json.load(file):

@@ -30,8 +30,8 @@ def burn(picture, edges):
 
 
 def develop(picture, contrast=0.14, saturation=1.06, exposure=1.0, black=(0, 0, 0)):
-    """Contrast round mid gray, saturation, then a soft shoulder: half per channel (film) and half on the brightest channel
-    (keeps the hue). `black` is the color that nothing is darker than, so that a dark picture can melt into the page.
+    """Contrast round mid grey, saturation, then a soft shoulder: half per channel (film) and half on the brightest channel
+    (keeps the hue). `black` is the colour that nothing is darker than, so that a dark picture can melt into the page.
     """
     x = np.maximum(picture * exposure, 0)
     luma = np.maximum(x @ LUMA, 1e-6)[..., None]

@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 
 OVERSAMPLE = 3
-REFLECTION = 0.3  # what stays of the room's reflection: more, and the pass loses its brand color
+REFLECTION = 0.3  # what stays of the room's reflection: more, and the pass loses its brand colour
 
 
 def linear(display):

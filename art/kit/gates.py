@@ -42,9 +42,9 @@ def wings(t, left, right, y, opened=0, width=0.62):
         box('wing clamp', (0.06, 0.09, 0.9), (side * 0.012, 0, 0.75), t.metal, 0.014, parent=hinge)
 
 
-def shown(name, color, strength=1.05):
+def shown(name, colour, strength=1.05):
     """Light of a display: no brighter than white paper, or the edges of its letters fray."""
-    return paint(name, '#000000', 0.4, glow=color, strength=strength)
+    return paint(name, '#000000', 0.4, glow=colour, strength=strength)
 
 
 def wall_with_door(t, y, left, right, top, reach=14):

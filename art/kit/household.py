@@ -68,7 +68,7 @@ def mug(material, at, height=0.3, parent=None):
 
 def bicycle(t, x, y, lean=7, turn=0, paint=None, basket=True):
     """Town bicycle in profile; the origin is under the bottom bracket, the front wheel points right."""
-    color = paint or t.gloss
+    colour = paint or t.gloss
     holder = group('bicycle', (x, y, 0), degrees(-lean, 0, turn))
     radius = 0.47
     rear, front, crank = (-0.62, 0, radius), (0.74, 0, radius), (0, 0, radius - 0.04)
@@ -93,7 +93,7 @@ def bicycle(t, x, y, lean=7, turn=0, paint=None, basket=True):
                 holder,
                 sides=2,
             )
-        tube('mudguard', around(radius + 0.035, 20, 175, 40), 0.016, color, False, holder)
+        tube('mudguard', around(radius + 0.035, 20, 175, 40), 0.016, colour, False, holder)
     for begin, finish, thick in (
         (crank, seat, 0.024),
         (crank, head_low, 0.027),
@@ -103,7 +103,7 @@ def bicycle(t, x, y, lean=7, turn=0, paint=None, basket=True):
         (head_top, head_low, 0.03),
         (head_low, front, 0.019),
     ):
-        tube('frame', [begin, finish], thick, color, False, holder, sides=8)
+        tube('frame', [begin, finish], thick, colour, False, holder, sides=8)
     tube('seat post', [seat, (-0.255, 0, 1.16)], 0.017, t.metal, False, holder)
     saddle = slab(
         'saddle',
@@ -129,7 +129,7 @@ def bicycle(t, x, y, lean=7, turn=0, paint=None, basket=True):
     for side in (-1, 1):
         tube('grip', [(0.30, side * 0.24, 1.285), (0.20, side * 0.29, 1.25)], 0.024, t.deep, False, holder)
     tube('chainring', upright(arc(0.105, 0, 357, 48, 0, crank[2]), -0.05), 0.011, t.metal, parent=holder)
-    box('chain guard', (0.66, 0.02, 0.10), (-0.28, -0.07, crank[2] + 0.02), color, 0.01, parent=holder)
+    box('chain guard', (0.66, 0.02, 0.10), (-0.28, -0.07, crank[2] + 0.02), colour, 0.01, parent=holder)
     tube('crank', [(0, -0.07, crank[2]), (0.13, -0.09, crank[2] - 0.14)], 0.014, t.metal, False, holder)
     box('pedal', (0.12, 0.1, 0.03), (0.13, -0.14, crank[2] - 0.15), t.deep, 0.01, parent=holder)
     if basket:

@@ -1,7 +1,7 @@
 """Lamps and what stands in front of them.
 
 Every set has the same light: one warm hard key, high on one side, through a gobo; a big low fill in the hue of the
-set (neutral fill turns orange brown and green gray); a weak top light; a kicker that gives the metal its edge.
+set (neutral fill turns orange brown and green grey); a weak top light; a kicker that gives the metal its edge.
 """
 import math
 import random
@@ -19,14 +19,14 @@ FILL = {
     'cobalt': (0.84, 0.92, 1),
     'tangerine': (1, 0.64, 0.38),
     'plum': (1, 0.74, 1),
-    'gray': (1, 1, 1),
+    'grey': (1, 1, 1),
 }
 AMBIENT = {
     'emerald': (0.55, 0.9, 0.75),
     'cobalt': (0.55, 0.68, 0.98),
     'tangerine': (1, 0.60, 0.34),
     'plum': (0.85, 0.55, 0.95),
-    'gray': (1, 1, 1),
+    'grey': (1, 1, 1),
 }
 
 
@@ -36,16 +36,16 @@ def aimed(name, lamp, at, target):
     return thing
 
 
-def area(name, at, target, size, power, color=(1, 1, 1), height=None, mirrored=True):
+def area(name, at, target, size, power, colour=(1, 1, 1), height=None, mirrored=True):
     """Soft box. `mirrored` False keeps it out of reflections."""
     lamp = bpy.data.lights.new(name, 'AREA')
-    lamp.shape, lamp.size, lamp.size_y, lamp.energy, lamp.color = 'RECTANGLE', size, height or size, power, color
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy, lamp.color = 'RECTANGLE', size, height or size, power, colour
     thing = aimed(name, lamp, at, target)
     thing.visible_glossy, thing.visible_camera = mirrored, False
     return thing
 
 
-def spot(name, at, target, power, cone=40, blend=0.9, radius=0.085, color=SUN):
+def spot(name, at, target, power, cone=40, blend=0.9, radius=0.085, colour=SUN):
     """Hard lamp; the radius decides how crisp its shadows are."""
     lamp = bpy.data.lights.new(name, 'SPOT')
     lamp.energy, lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size, lamp.color = (
@@ -53,24 +53,24 @@ def spot(name, at, target, power, cone=40, blend=0.9, radius=0.085, color=SUN):
         math.radians(cone),
         blend,
         radius,
-        color,
+        colour,
     )
     return aimed(name, lamp, at, target)
 
 
-def glow(name, at, power, radius=0.15, color=(1, 0.86, 0.62)):
+def glow(name, at, power, radius=0.15, colour=(1, 0.86, 0.62)):
     """The light that an opal globe really gives: a small warm point lamp in its middle."""
     lamp = bpy.data.lights.new(name, 'POINT')
-    lamp.energy, lamp.shadow_soft_size, lamp.color = power, radius, color
+    lamp.energy, lamp.shadow_soft_size, lamp.color = power, radius, colour
     return put(name, lamp, at=at)
 
 
-def ambient(color, strength):
+def ambient(colour, strength):
     world = bpy.data.worlds.new('ambient')
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
-    background.inputs[0].default_value, background.inputs[1].default_value = (*linear(color), 1), strength
+    background.inputs[0].default_value, background.inputs[1].default_value = (*linear(colour), 1), strength
 
 
 def only_shadow(thing):
@@ -146,13 +146,13 @@ def studio(
     kick=90,
     ambience=0.055,
     fill_far=9.0,
-    key_color=SUN,
+    key_colour=SUN,
 ):
     """The house light. Add a gobo in front of `key_at` afterwards."""
     x = key_to[0]
     # The key comes from one side; fill and kicker come from the other.
     side = 1 if key_at[0] < x else -1
-    spot('key', key_at, key_to, power, cone, 0.9, radius, key_color)
+    spot('key', key_at, key_to, power, cone, 0.9, radius, key_colour)
     area('fill', (x + side * 4.2, -fill_far, fill_far / 2), (x, 0, 1.6), 7, fill * (fill_far / 9) ** 2, FILL[hue])
     area('top', (x, -3, 7), (x, -0.3, 1), 5.5, top, tuple(0.5 + 0.5 * c for c in FILL[hue]))
     area('kick', (x + side * 4.7, -2.4, 2.5), (x, -0.3, 1.5), 1.2, kick, (1, 0.9, 0.78), height=3.5)

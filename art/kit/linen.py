@@ -9,8 +9,8 @@ from kit.build import degrees, from_bmesh, smooth
 from kit.paint import paint
 
 
-def cloth(name, color):
-    return paint(name, color, 0.95, specular=0.05, tooth=0.7, tooth_scale=50)
+def cloth(name, colour):
+    return paint(name, colour, 0.95, specular=0.05, tooth=0.7, tooth_scale=50)
 
 
 def strip(name, line, thick, width, material, at, turn=0.0, seed=0, waver=0.012, steps=72):

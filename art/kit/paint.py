@@ -1,6 +1,6 @@
 """Materials. A set is painted in tones of ONE hue; `tones('emerald')` mixes them all.
 
-The colors are albedo, so they are darker than the set looks: it is lit hard.
+The colours are albedo, so they are darker than the set looks: it is lit hard.
 """
 from types import SimpleNamespace
 
@@ -72,7 +72,7 @@ HUES = {
         bark='#38093c',
         paper='#9a4aa0',
     ),
-    'gray': dict(
+    'grey': dict(
         wall='#1b1d1c',
         trim='#3a3c3b',
         panel='#2b2d2c',
@@ -90,22 +90,22 @@ HUES = {
     ),
 }
 # Matt walls keep their hue under a strong key; cobalt and stucco turn milky unless nearly all gloss is taken away.
-WALL_SPECULAR = {'emerald': 0.35, 'cobalt': 0.12, 'tangerine': 0.18, 'plum': 0.20, 'gray': 0.30}
+WALL_SPECULAR = {'emerald': 0.35, 'cobalt': 0.12, 'tangerine': 0.18, 'plum': 0.20, 'grey': 0.30}
 OPAL_LIGHT = '#ffe9c4'
-# The light of a reader that has answered: the color of the pass, as bright as a lamp.
-ANSWER = {'emerald': '#ff4326', 'cobalt': '#ffbe2a', 'tangerine': '#16c6d2', 'plum': '#8df0c4', 'gray': '#f2f2f0'}
+# The light of a reader that has answered: the colour of the pass, as bright as a lamp.
+ANSWER = {'emerald': '#ff4326', 'cobalt': '#ffbe2a', 'tangerine': '#16c6d2', 'plum': '#8df0c4', 'grey': '#f2f2f0'}
 
 
-def linear(color):
+def linear(colour):
     """'#rrggbb' -> linear light; a tuple is linear already."""
-    if not isinstance(color, str):
-        return tuple(color)
-    channels = [int(color[index : index + 2], 16) / 255 for index in (1, 3, 5)]
+    if not isinstance(colour, str):
+        return tuple(colour)
+    channels = [int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 
 
 def paint(
-    name, color, roughness=0.55, metallic=0, specular=0.35, glow=None, strength=0, tooth=0, tooth_scale=140, coat=0
+    name, colour, roughness=0.55, metallic=0, specular=0.35, glow=None, strength=0, tooth=0, tooth_scale=140, coat=0
 ):
     """`glow` and `strength`: light it sends out; `tooth`: fine plaster grain, so that big planes are not glassy."""
     material = bpy.data.materials.new(name)
@@ -120,7 +120,7 @@ def paint(
         ('Clearcoat Roughness', 0.08),
     ):
         socket[key].default_value = value
-    socket['Base Color'].default_value = (*linear(color), 1)
+    socket['Base Color'].default_value = (*linear(colour), 1)
     if glow:
         socket['Emission'].default_value = (*linear(glow), 1)
         socket['Emission Strength'].default_value = strength
@@ -164,7 +164,7 @@ def tones(hue):
 
 
 def pattern(material, kind, inputs, turn=0, offset=None):
-    """Lay a procedural pattern ('Brick' or 'Checker') into a material's color, in object coordinates."""
+    """Lay a procedural pattern ('Brick' or 'Checker') into a material's colour, in object coordinates."""
     nodes, links = material.node_tree.nodes, material.node_tree.links
     texture, place, mapping = (
         nodes.new(name) for name in ('ShaderNodeTex' + kind, 'ShaderNodeTexCoord', 'ShaderNodeMapping')
@@ -172,7 +172,7 @@ def pattern(material, kind, inputs, turn=0, offset=None):
     for socket, value in inputs.items():
         texture.inputs[socket].default_value = (*linear(value), 1) if isinstance(value, str) else value
     mapping.inputs['Rotation'].default_value = (0, 0, turn)
-    mapping.inputs['Location'].default_value = offset or (0, 0, 0.31)  # off zero, or both colors fight on the surface
+    mapping.inputs['Location'].default_value = offset or (0, 0, 0.31)  # off zero, or both colours fight on the surface
     links.new(place.outputs['Object'], mapping.inputs[0])
     links.new(mapping.outputs[0], texture.inputs['Vector'])
     links.new(texture.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])

@@ -1,4 +1,4 @@
-"""The phone and the pass card: the only things in a picture that are not the color of the set."""
+"""The phone and the pass card: the only things in a picture that are not the colour of the set."""
 import math
 
 from mathutils import Matrix
@@ -41,7 +41,7 @@ def scaled(scale):
     return Matrix.Diagonal((scale, scale, scale, 1))
 
 
-def shining(color, strength=0.7):
+def shining(colour, strength=0.7):
     """A screen that the camera sees black, for the face is laid over it, but that lights and is mirrored by what is near it."""
     material = paint('screen', '#000000', 0.08, specular=0.15)
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -50,7 +50,7 @@ def shining(color, strength=0.7):
         nodes.new('ShaderNodeMixShader'),
         nodes.new('ShaderNodeEmission'),
     )
-    light.inputs['Color'].default_value, light.inputs['Strength'].default_value = (*linear(color), 1), strength
+    light.inputs['Color'].default_value, light.inputs['Strength'].default_value = (*linear(colour), 1), strength
     for source, target in (
         (path.outputs['Is Camera Ray'], dark.inputs[0]),
         (light.outputs[0], dark.inputs[1]),
@@ -64,7 +64,7 @@ def shining(color, strength=0.7):
 def phone(face, placed, body=CHAMPAGNE, image=None, shine=None):
     """`face` names the screen, `placed` is a pose(). The screen is rendered black and unlit: finish/screen.py lays the face
     over it, so that its type is as sharp as on the page, and a changed pass needs no new render. Where things stand in
-    front of the screen, `image` prints the face on it instead. With `shine`, the main color of the face, the phone is mirrored
+    front of the screen, `image` prints the face on it instead. With `shine`, the main colour of the face, the phone is mirrored
     by polished things that it rests on."""
     handle = group('phone')
     frame = paint('phone frame', body, 0.28, 0.95, 0.5)
@@ -98,7 +98,7 @@ def phone(face, placed, body=CHAMPAGNE, image=None, shine=None):
     )
     if not image:
         screen['face'] = face
-    for part in (case, front, screen):  # or a polished floor mirrors the phone as a gray patch
+    for part in (case, front, screen):  # or a polished floor mirrors the phone as a grey patch
         part.visible_glossy = bool(shine)
     for height, length in ((0.44, 0.10), (0.27, 0.15), (0.10, 0.15)):
         box('button', (0.014, length, 0.026), (-WIDTH / 2 - 0.003, height, 0), frame, 0.006, 3, parent=handle)
@@ -110,7 +110,7 @@ def phone(face, placed, body=CHAMPAGNE, image=None, shine=None):
 def pass_card(
     image, edge, at=(0, 0, 0), turn=(0, 0, 0), parent=None, width=0.74, height=0.9455, thickness=0.024, corner=0.058
 ):
-    """A pass outside the phone: a thick card with a lighter edge. It shines a little, so that its colors stay the brand's."""
+    """A pass outside the phone: a thick card with a lighter edge. It shines a little, so that its colours stay the brand's."""
     handle = group('pass', at, turn, parent)
     slab(
         'card',

@@ -8,7 +8,7 @@ from mathutils import Vector
 
 from kit.build import put
 
-PASSES = (('color', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('guide', 'guide'))
+PASSES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('guide', 'guide'))
 
 
 def empty_stage():
@@ -54,7 +54,7 @@ def quality(width, height, samples, transparent=False):
 
 
 def write_passes(folder):
-    """Render once and leave color.exr, albedo.exr, normal.exr and guide.exr in the folder."""
+    """Render once and leave colour.exr, albedo.exr, normal.exr and guide.exr in the folder."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True

@@ -1,7 +1,7 @@
 """Casa Terra, the street door on the first day of a lease. The counter where keys were handed out is shut for the vacation, and
 the door answers the phone all the same.
 
-Options: answered (True: the ring is lit in the color of the pass, the door stands ajar, the hall's light lies on the pavement).
+Options: answered (True: the ring is lit in the colour of the pass, the door stands ajar, the hall's light lies on the pavement).
 """
 from kit.build import FACING, ball, box, degrees, disc, group, lettering, moulding, plate, tube
 from kit.fittings import desk_bell, reader

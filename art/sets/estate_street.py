@@ -16,7 +16,7 @@ from kit.rooms import slabs
 DOOR_HALF, LANDING, SPRING, DOOR_Y, WALL_DEPTH = 0.87, 0.45, 2.72, 0.40, 0.62
 STEP_RISE, STEP_TREAD, PLINTH, STRING_COURSE = 0.15, 0.30, 0.62, 4.02
 ENTRY, READER_Z, BOXES, LAMP = (1.66, 1.86), 2.13, (3.92, 1.84), (2.78, 3.22)
-KEY_AT, KEY_COLOR = (-8.6, -8.4, 9.2), (1, 0.90, 0.70)
+KEY_AT, KEY_COLOUR = (-8.6, -8.4, 9.2), (1, 0.90, 0.70)
 
 
 def facade(t):
@@ -208,7 +208,7 @@ def build(frame):
     agave(t, 1.98, -0.72)
     bicycle(t, -4.1, -0.42)
     aim_x, aim_z = options['aim']
-    spot('key', KEY_AT, (aim_x, 0, aim_z), options.get('key', 31000), options.get('cone', 34), 0.95, 0.085, KEY_COLOR)
+    spot('key', KEY_AT, (aim_x, 0, aim_z), options.get('key', 31000), options.get('cone', 34), 0.95, 0.085, KEY_COLOUR)
     shadow_gobo(
         'tree',
         [polygon for number, item in enumerate(options['branches']) for polygon in branch(*item, seed=11 + number)],

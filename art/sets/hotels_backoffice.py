@@ -1,5 +1,5 @@
 """Alder House, the back office: the house on a tablet, and the keycard encoder, unplugged, in a carton with the cards nobody needs.
-What is old is gray."""
+What is old is grey."""
 import random
 
 from mathutils import Euler, Vector

@@ -149,7 +149,7 @@ def ends(t):
 
 def build(frame):
     t = tones('emerald')
-    # Seen along the walls, every bit of gloss mirrors the lamps and turns green into gray.
+    # Seen along the walls, every bit of gloss mirrors the lamps and turns green into grey.
     for material in (t.wall, t.panel, t.trim, t.deep):
         sockets = material.node_tree.nodes['Principled BSDF'].inputs
         sockets['Specular'].default_value, sockets['Roughness'].default_value = 0.02, 0.85

@@ -1,6 +1,6 @@
 """Alder House, at the door of 412 in the evening: the reader on the wall beside it, and what happens when it answers.
 
-Options: answered (True: the ring is lit in the color of the pass, the door stands ajar, the room's light lies on the floor).
+Options: answered (True: the ring is lit in the colour of the pass, the door stands ajar, the room's light lies on the floor).
 """
 from kit.build import FACING, box, degrees, disc, group, lettering, moulding, plate, tube
 from kit.fittings import reader, skirting

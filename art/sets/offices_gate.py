@@ -1,6 +1,6 @@
 """Northgate on a Monday morning: one gate from near, the lift behind it, a screen on the wall.
 
-Options: answered (True: the ring is lit in the color of the pass, the wings swing, the lift comes, the screen says whose day it is).
+Options: answered (True: the ring is lit in the colour of the pass, the wings swing, the lift comes, the screen says whose day it is).
 """
 from kit.build import lettering, plate
 from kit.gates import cabinet, lift, on_head, shown, wall_with_door, wings

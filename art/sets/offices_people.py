@@ -1,4 +1,4 @@
-"""Northgate's people team: everyone and their doors on a tablet, and the badge printer in the bin. What is old is gray."""
+"""Northgate's people team: everyone and their doors on a tablet, and the badge printer in the bin. What is old is grey."""
 import math
 import random
 

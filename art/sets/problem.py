@@ -1,4 +1,4 @@
-"""The old world, in gray: a tower of plastic cards, a printed confirmation, a phone that waits for an app.
+"""The old world, in grey: a tower of plastic cards, a printed confirmation, a phone that waits for an app.
 
 The upper part of the picture stays empty and nearly black: the headline stands there.
 """
@@ -21,12 +21,12 @@ class Plastic:
     """Cards in five greys with a magnetic stripe and two lines of embossing."""
 
     def __init__(self):
-        self.greys = [paint('plastic', color, 0.38, specular=0.45) for color in GREYS]
+        self.greys = [paint('plastic', colour, 0.38, specular=0.45) for colour in GREYS]
         self.stripe, self.print = paint('stripe', '#1d1f1e', 0.3), paint('print', '#c9cac6', 0.5)
 
-    def card(self, at, turn=(0, 0, 0), gray=0, front=False):
+    def card(self, at, turn=(0, 0, 0), grey=0, front=False):
         holder = group('card', at, tuple(math.radians(angle) for angle in turn))
-        slab('card', rounded(*CARD, 0.07), THICK, self.greys[gray % 5], 0.008, 4, holder)
+        slab('card', rounded(*CARD, 0.07), THICK, self.greys[grey % 5], 0.008, 4, holder)
         top = THICK / 2 + 0.0012
         if front:
             box('chip', (0.17, 0.13, 0.004), (-0.40, 0.06, top), self.print, 0.002, 2, parent=holder)
