@@ -34,7 +34,9 @@ function splitPage(root: string, page: string, fileOf: FileOf) {
   const html = readFileSync(join(root, page), 'utf8');
   const [place, below = ''] = mark.exec(html) ?? [];
   if (place === undefined)
-    throw new Error(`${page} does not say where its first screen ends: see layouts/Below.astro.`);
+    throw new Error(
+      `${page} does not say where its first screen ends: see layouts/FirstScreenEnd.astro.`,
+    );
   const [seen = '', unseen = ''] = html.split(place);
   const [head = '', body = ''] = seen.split('</head>');
   const files = new Set(classesIn(body).map(fileOf));

@@ -76,7 +76,7 @@ export function wordsOutside(edge: number) {
  * no part of a drawing, no decoration.
  */
 export function wordsUnseen() {
-  const waiting = '[role=tabpanel]:not([data-selected]), [data-when]';
+  const waiting = '[role=tabpanel]:not([data-selected]), [data-show-when]';
   const hidden = '[hidden], [aria-hidden=true], [popover], [role=img]';
   const onPurpose = `script, style, noscript, ${waiting}, ${hidden}`;
   const unseen: string[] = [];
@@ -121,7 +121,7 @@ export function holdClock() {
   const clock = () =>
     document
       .getAnimations()
-      .find(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-clock]'));
+      .find(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-progress]'));
   const hold = () => {
     const started = clock();
     if (started?.playbackRate !== 1) return;

@@ -6,7 +6,7 @@ import live from './LiveActionBar.module.css';
 
 interface PressProps {
   /** Without it, there is nothing to be done: only its place. */
-  main: (ComponentProps<'button'> & { look?: 'ink' | 'outline' }) | false | undefined;
+  main: (ComponentProps<'button'> & { appearance?: 'ink' | 'outline' }) | false | undefined;
   takeBack?: { label: string; onPress: () => void } | false | undefined;
   /** Nothing has been done yet: this is where to begin, perhaps with some words. */
   begin?: string | boolean;
@@ -21,7 +21,7 @@ export function Press({ main, takeBack, begin }: PressProps) {
       <Button {...main} ref={first} className={beginMark(begin)} />
       {takeBack && (
         <Button
-          look="outline"
+          appearance="outline"
           onClick={() => {
             takeBack.onPress();
             // This button goes, and who has pressed it with a key should not be lost with it.

@@ -41,7 +41,7 @@ export function Frame({
         <div className={styles.foot}>
           <p>{note}</p>
           {startOver && (
-            <Button look="outline" size="tiny" onClick={startOver.onPress}>
+            <Button appearance="outline" size="tiny" onClick={startOver.onPress}>
               {startOver.label}
             </Button>
           )}

@@ -15,7 +15,7 @@ export function startTabs(root: HTMLElement) {
     // First: who has the focus would have all laid out anew, to know whether it may keep it.
     for (const tab of tabs) tab.tabIndex = tab === tabs[index] ? 0 : -1;
     for (const tab of tabs) tab.ariaSelected = String(tab === tabs[index]);
-    root.toggleAttribute('data-held', held);
+    root.toggleAttribute('data-hold', held);
     // Also for a tab that was selected before.
     for (const clock of tabs[index]?.getAnimations({ subtree: true }) ?? []) clock.currentTime = 0;
     requestAnimationFrame(() => {
@@ -32,7 +32,7 @@ export function startTabs(root: HTMLElement) {
 
   root.addEventListener('animationend', ({ target, elapsedTime }) => {
     // One that is taken back to its hold ends as well, with no time on it.
-    const isOver = (target as Element).matches('[data-clock]') && elapsedTime > 0;
+    const isOver = (target as Element).matches('[data-progress]') && elapsedTime > 0;
     if (isOver) select((selected + 1) % tabs.length, { held: false });
   });
 
@@ -55,7 +55,7 @@ export function startTabs(root: HTMLElement) {
     ?.addEventListener('click', () => root.toggleAttribute('data-paused'));
 
   let onScreen = false;
-  const watch = () => root.toggleAttribute('data-unseen', !onScreen || document.hidden);
+  const watch = () => root.toggleAttribute('data-offscreen', !onScreen || document.hidden);
   document.addEventListener('visibilitychange', watch);
   new IntersectionObserver(([entry]) => {
     onScreen = Boolean(entry?.isIntersecting);

@@ -12,7 +12,7 @@ addEventListener('scroll', () => {
   // A page that grows shorter takes whoever is further down along: that is nobody's turning round.
   const isTurn = scrollHeight >= length && scrollY < before;
   // Who follows a link upwards wants to see where it leads.
-  header?.toggleAttribute('data-back', isTurn && scrollY > 0 && place === location.hash);
+  header?.toggleAttribute('data-pinned', isTurn && scrollY > 0 && place === location.hash);
   before = scrollY;
   length = scrollHeight;
 });
@@ -29,6 +29,6 @@ addEventListener('focusin', () =>
     const boxOf = (part: unknown) => (part as Element).getBoundingClientRect();
     if (header?.contains(focused)) return;
     if (boxOf(focused).top < boxOf(header?.firstElementChild).bottom)
-      header?.removeAttribute('data-back');
+      header?.removeAttribute('data-pinned');
   }),
 );

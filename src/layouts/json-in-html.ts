@@ -1,2 +1,2 @@
-/** JSON for a script element: whatever its texts say, they cannot end the element or hide its end. */
+/** JSON for a script element. Escapes `<`, so that no text can close the element. */
 export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,20 +3,19 @@ import type { SiteContent } from '../model/schema/site';
 import type { PageContent } from '../model/schema/vertical';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { AudiencePanel } from './AudiencePanel';
 import styles from './AudienceTabs.module.css';
-import { AudienceView } from './AudienceView';
 
 export interface AudienceTabsProps {
   advantages: PageContent['advantages'];
-  words: SiteContent['tabs'];
+  labels: SiteContent['tabs'];
 }
 
 /**
- * Who gains what. As it leaves the server each tab is a link to its panel, so that it works
- * without script (without any, all panels stand in a row); islands/audience-tabs.ts makes it
- * rotate and adds the keyboard.
+ * The advantages for each audience, as WAI-ARIA tabs. In the HTML each tab is a link to its panel;
+ * islands/audience-tabs.ts adds rotation and keyboard support. Without JavaScript all panels are shown.
  */
-export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
+export function AudienceTabs({ advantages, labels }: AudienceTabsProps) {
   const { title, tabs } = advantages;
   return (
     <section className={`section ${styles.section}`} id="advantages" data-tabs="">
@@ -35,31 +34,31 @@ export function AudienceTabs({ advantages, words }: AudienceTabsProps) {
                 aria-selected={index === 0}
               >
                 {tab.title}
-                <span className={styles.clock} data-clock="" />
+                <span className={styles.progress} data-progress="" />
               </a>
             ))}
           </div>
-          <Button className={styles.toggle} look="outline" size="small" data-toggle="">
-            <span data-when="running">
+          <Button className={styles.toggle} appearance="outline" size="small" data-toggle="">
+            <span data-show-when="running">
               <Icon name="pause" size={20} />
-              <span className="visually-hidden">{words.pause}</span>
+              <span className="visually-hidden">{labels.pause}</span>
             </span>
-            <span data-when="paused">
+            <span data-show-when="paused">
               <Icon name="play" size={20} />
-              <span className="visually-hidden">{words.play}</span>
+              <span className="visually-hidden">{labels.play}</span>
             </span>
           </Button>
         </div>
       </div>
-      <div className={styles.views}>
+      <div className={styles.panels}>
         {tabs.map((tab, index) => (
-          <AudienceView
+          <AudiencePanel
             key={tab.key}
             tab={tab}
             selected={index === 0}
             position={{
-              label: words.position,
-              value: fill(words.count, { number: index + 1, all: tabs.length }),
+              label: labels.position,
+              value: fill(labels.count, { number: index + 1, all: tabs.length }),
             }}
           />
         ))}

@@ -5,7 +5,7 @@ export interface ClosingLineProps {
   text: string;
 }
 
-/** The type fills the width, so its size follows the longest line. */
+/** The font size depends on the longest line, so that the text fills the width. */
 export function ClosingLine({ text }: ClosingLineProps) {
   const longest = Math.max(...text.split('\n').map((line) => line.length));
   return (

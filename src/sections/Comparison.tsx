@@ -9,13 +9,13 @@ export interface ComparisonProps {
   code: string;
 }
 
-/** Words, not only ticks: the winning column is a pass that runs through the table. */
+/** A comparison table; the column of the product is drawn as a pass. */
 export function Comparison({ comparison, product, code }: ComparisonProps) {
   const { title, theme, caption, feature, rivals, answers, rows, note } = comparison;
   return (
     <section className={`frame section ${styles.comparison}`}>
       <h2>{title}</h2>
-      <div className={styles.board}>
+      <div className={styles.tableBox}>
         <div
           className={`room ${styles.pass}`}
           data-theme={theme}

@@ -1,16 +1,16 @@
 import type { PageContent } from '../model/schema/vertical';
-import { onPhone, Picture } from '../ui/Picture';
+import { Picture, phoneSizes } from '../ui/Picture';
 import styles from './FeatureRows.module.css';
 
-const sizes = `${onPhone(95)}, 52vw`;
+const sizes = `${phoneSizes(95)}, 52vw`;
 
-/** Text and picture, side by side and alternating; the picture bleeds off its edge. */
+/** Text beside a picture that extends to the edge of the page; the sides alternate. */
 export function FeatureRows({ rows }: Pick<PageContent, 'rows'>) {
   return (
     <div className={`frame ${styles.rows}`}>
       {rows.map((row) => (
         <section key={row.title} className={styles.row}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2>{row.title}</h2>
             <p>{row.text}</p>
           </div>

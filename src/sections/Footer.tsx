@@ -9,18 +9,16 @@ export interface FooterProps {
     SiteContent,
     'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl' | 'contact'
   >;
-  /** The passes that go back into the wallet. */
   passes: Vertical[];
-  /** On the home page the links go nowhere. */
-  links: 'anchors' | 'nowhere';
-  /** How several passes lie together. */
-  arrangement?: string;
+  /** On the home page the links have no target. */
+  links: 'anchors' | 'none';
+  className?: string;
 }
 
-/** The wallet everything goes back into: an ink pocket with a notch for the thumb. */
-export function Footer({ site, passes, links, arrangement = '' }: FooterProps) {
+/** The footer looks like a wallet that the passes slide into. */
+export function Footer({ site, passes, links, className = '' }: FooterProps) {
   return (
-    <footer className={`${styles.footer} ${arrangement}`} id="contact">
+    <footer className={`${styles.footer} ${className}`} id="contact">
       <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
@@ -32,7 +30,7 @@ export function Footer({ site, passes, links, arrangement = '' }: FooterProps) {
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <Button href={appLink(site, site.getDemo)} external look="paper" data-demo="">
+            <Button href={appLink(site, site.getDemo)} external appearance="paper" data-demo="">
               {site.getDemo.label}
             </Button>
             <a className={styles.mail} href={`mailto:${site.contact}`}>

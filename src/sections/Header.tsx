@@ -32,13 +32,12 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
           external
           size="small"
           data-demo=""
-          data-when="back"
         >
           {getDemo.label}
         </Button>
-        <Button className={menu.toggle} look={look} size="small" popoverTarget="menu">
-          <span data-when="closed">{navigation.open}</span>
-          <span data-when="open">{navigation.close}</span>
+        <Button className={menu.toggle} appearance={look} size="small" popoverTarget="menu">
+          <span data-show-when="closed">{navigation.open}</span>
+          <span data-show-when="open">{navigation.close}</span>
         </Button>
         <nav
           className={`${styles.nav} ${menu.nav}`}
@@ -61,12 +60,18 @@ export function Header({ site, links, base = '', on = 'paper' }: HeaderProps) {
               className={styles.signIn}
               href={appLink(site, signIn)}
               external
-              look="outline"
+              appearance="outline"
               size="small"
             >
               {signIn.label}
             </Button>
-            <Button href={appLink(site, getDemo)} external look={look} size="small" data-demo="">
+            <Button
+              href={appLink(site, getDemo)}
+              external
+              appearance={look}
+              size="small"
+              data-demo=""
+            >
               {getDemo.label}
             </Button>
             <p>{site.worksWith}</p>

@@ -1,7 +1,7 @@
 import { Footer, type FooterProps } from './Footer';
 import styles from './HomeFooter.module.css';
 
-/** The passes of all verticals go back into the wallet, side by side or one behind the other. */
+/** The footer with the passes of all verticals. */
 export function HomeFooter(props: Pick<FooterProps, 'site' | 'passes'>) {
-  return <Footer {...props} links="nowhere" arrangement={styles.footer} />;
+  return <Footer {...props} links="none" className={styles.footer} />;
 }

@@ -1,17 +1,17 @@
 import type { HomeContent } from '../model/schema/home';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
-import { onPhone, Picture } from '../ui/Picture';
+import { Picture, phoneSizes } from '../ui/Picture';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
   hero: HomeContent['hero'];
-  /** Where the invitation leads while there is no script: the application site. */
-  demo: string;
+  /** Target of the button without JavaScript. */
+  demoUrl: string;
   worksWith: string;
 }
 
-export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
+export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
   return (
     <section className={`frame ${styles.hero}`}>
       <h1>
@@ -21,13 +21,13 @@ export function HomeHero({ hero, demo, worksWith }: HomeHeroProps) {
         <div data-fan>
           <Picture
             {...hero.picture}
-            sizes={`${onPhone(130)}, (width < 90em) 80vw, 72.5rem`}
-            first
+            sizes={`${phoneSizes(130)}, (width < 90em) 80vw, 72.5rem`}
+            priority
           />
         </div>
       </div>
       <div className={styles.invitation}>
-        <LiveWalletButton href={demo}>{hero.button}</LiveWalletButton>
+        <LiveWalletButton href={demoUrl}>{hero.button}</LiveWalletButton>
         <p>{hero.text}</p>
       </div>
       <p className={styles.note}>{worksWith}</p>

@@ -15,7 +15,7 @@ export function NotFound({ content, product, code }: NotFoundProps) {
       <div className={styles.pass}>
         <TornPass {...content.pass} title={content.code} product={product} code={code} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           <span className="visually-hidden">{content.code} </span>
           {content.title}

@@ -4,7 +4,6 @@ import styles from './Problem.module.css';
 
 export type ProblemProps = HomeContent['problem'];
 
-/** The old world, in gray. Nothing moves here, on purpose. */
 export function Problem({ title, picture, captions }: ProblemProps) {
   return (
     <section className={styles.problem}>

@@ -1,19 +1,19 @@
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Icon } from '../ui/Icon';
-import { onPhone, Picture } from '../ui/Picture';
+import { Picture, phoneSizes } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './RelatedUseCases.module.css';
 
 export interface RelatedUseCasesProps {
   intro: SiteContent['related'];
-  /** The other verticals: those with a page become picture passes, the rest slim stubs. */
+  /** Verticals with a page get a card with a picture, the others a slim card. */
   verticals: Vertical[];
-  words: SiteContent['useCase'];
+  labels: SiteContent['useCase'];
 }
 
-export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProps) {
+export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesProps) {
   return (
     <section className="frame section" id="use-cases">
       <SectionIntro {...intro} />
@@ -29,19 +29,19 @@ export function RelatedUseCases({ intro, verticals, words }: RelatedUseCasesProp
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
-                    sizes={`${onPhone(92)}, (width < 90em) 45vw, 39.375rem`}
+                    sizes={`${phoneSizes(92)}, (width < 90em) 45vw, 39.375rem`}
                   />
                 </div>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <h3>{vertical.name}</h3>
-                  <UseCaseButton vertical={vertical} words={words} />
+                  <UseCaseButton vertical={vertical} labels={labels} />
                 </div>
               </article>
             ) : (
               <article className={`room ${styles.slim}`} data-tear="down">
                 <Icon name={vertical.icon} size={48} />
                 <h3>{vertical.name}</h3>
-                <UseCaseButton vertical={vertical} words={words} />
+                <UseCaseButton vertical={vertical} labels={labels} />
               </article>
             )}
           </li>

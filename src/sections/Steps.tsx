@@ -12,17 +12,17 @@ export interface StepsProps {
   steps: StepsContent;
   issuer: Issuer;
   pass: PassContent;
-  /** The colors on offer while designing; the pass wears the first. */
+  /** Color samples of the first step; the pass has the first color. */
   swatches: { theme: string; variant: 'set' | 'accent' }[];
   /** The time on the phone. */
   clock: string;
   invitation?: { href: string; use: string; text: string } | undefined;
 }
 
-/** How it works: one ticket of three parts. */
+/** The three steps of How It Works, on one ticket. */
 export function Steps(props: StepsProps) {
   const { steps, issuer, pass, swatches, clock, invitation } = props;
-  const drawn = { issuer, pass };
+  const passProps = { issuer, pass };
   const { create, send, use } = steps;
   return (
     <section className="frame section" id="how-it-works">
@@ -40,7 +40,7 @@ export function Steps(props: StepsProps) {
             ))}
           </div>
           <div className={styles.designed}>
-            <Pass {...drawn} />
+            <Pass {...passProps} />
             <div className={styles.selection}>
               <i />
               <i />
@@ -55,11 +55,11 @@ export function Steps(props: StepsProps) {
               {message}
             </p>
           ))}
-          <Pass {...drawn} />
+          <Pass {...passProps} />
         </Step>
         <Step {...use}>
           <div className={styles.phone}>
-            <WalletPhone {...drawn} clock={clock} />
+            <WalletPhone {...passProps} clock={clock} />
           </div>
           <div className={styles.notification} data-reveal="" data-sender="">
             <Notification issuer={issuer} {...use.notification} />
@@ -68,7 +68,7 @@ export function Steps(props: StepsProps) {
       </ol>
       {invitation && (
         <p className={styles.invitation}>
-          <LiveWalletButton look="outline" href={invitation.href} use={invitation.use}>
+          <LiveWalletButton appearance="outline" href={invitation.href} use={invitation.use}>
             {invitation.text}
           </LiveWalletButton>
         </p>
@@ -87,7 +87,7 @@ interface StepProps {
 function Step({ title, text, alt, children }: StepProps) {
   return (
     <li className={styles.step}>
-      <div className={styles.scene} role="img" aria-label={alt}>
+      <div className={styles.illustration} role="img" aria-label={alt}>
         {children}
       </div>
       <h3>{title}</h3>

@@ -3,7 +3,7 @@ import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { onPhone, Picture } from '../ui/Picture';
+import { Picture, phoneSizes } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './UseCases.module.css';
@@ -11,19 +11,19 @@ import styles from './UseCases.module.css';
 export interface UseCasesProps {
   intro: HomeContent['useCases'];
   verticals: Vertical[];
-  words: SiteContent['useCase'];
+  labels: SiteContent['useCase'];
 }
 
-/** The use cases, stacked like passes in a wallet. */
-export function UseCases({ intro, verticals, words }: UseCasesProps) {
+/** The cards overlap while scrolling, like passes in a wallet. */
+export function UseCases({ intro, verticals, labels }: UseCasesProps) {
   return (
     <section className="frame section" id="use-cases">
       <SectionIntro {...intro} />
       <ul className={styles.stack} data-stack="">
         {verticals.map((vertical) => (
-          <li key={vertical.id} className={styles.place} data-theme={vertical.theme}>
+          <li key={vertical.id} className={styles.item} data-theme={vertical.theme}>
             <article className={`room ${styles.card}`} data-tear="down">
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <div className={styles.head}>
                   <Icon name={vertical.icon} size={52} />
                   <Field {...vertical.pass.header} aria-hidden="true" />
@@ -35,13 +35,13 @@ export function UseCases({ intro, verticals, words }: UseCasesProps) {
                   ))}
                 </ul>
                 <div className={styles.action}>
-                  <UseCaseButton vertical={vertical} words={words} />
+                  <UseCaseButton vertical={vertical} labels={labels} />
                 </div>
               </div>
               <div className={styles.picture}>
                 <Picture
                   {...vertical.useCase.picture}
-                  sizes={`${onPhone(92)}, (width < 90em) 36vw, 31.25rem`}
+                  sizes={`${phoneSizes(92)}, (width < 90em) 36vw, 31.25rem`}
                 />
               </div>
             </article>

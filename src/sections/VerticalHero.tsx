@@ -1,7 +1,7 @@
 import type { PageContent } from '../model/schema/vertical';
 import { Button } from '../ui/Button';
 import { Lines } from '../ui/Lines';
-import { Scene } from '../ui/Scene';
+import { PictureBanner } from '../ui/PictureBanner';
 import styles from './VerticalHero.module.css';
 
 export interface VerticalHeroProps {
@@ -10,16 +10,16 @@ export interface VerticalHeroProps {
 
 export function VerticalHero({ hero }: VerticalHeroProps) {
   return (
-    <Scene className={styles.hero} picture={hero.picture} first>
+    <PictureBanner className={styles.hero} picture={hero.picture} priority>
       <h1>
         <Lines text={hero.title} />
       </h1>
       <div className={styles.action}>
-        <Button href={`#${hero.button.anchor}`} look="paper">
+        <Button href={`#${hero.button.anchor}`} appearance="paper">
           {hero.button.label}
         </Button>
         <p>{hero.text}</p>
       </div>
-    </Scene>
+    </PictureBanner>
   );
 }

@@ -4,7 +4,7 @@ import styles from './WhyWallet.module.css';
 
 export interface WhyWalletProps {
   why: HomeContent['why'];
-  /** Their colors fill in for the people still to come. */
+  /** Colors of the people who will use wallets. */
   themes: string[];
 }
 
@@ -65,7 +65,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
   );
 }
 
-/** A hundred people as a hundred passes: ink for today, colored for those to come. */
+/** A hundred people: black for today, colored for the forecast. */
 function people(today: number, ahead: number, themes: string[]) {
   return Array.from({ length: 100 }, (_, index) => ({
     number: index + 1,

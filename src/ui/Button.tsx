@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-interface Look {
-  look?: 'ink' | 'paper' | 'outline';
+interface StyleProps {
+  appearance?: 'ink' | 'paper' | 'outline';
   size?: 'large' | 'small' | 'tiny';
   className?: string;
 }
@@ -13,21 +13,21 @@ type LinkProps = ComponentProps<'a'> & {
   external?: boolean;
 };
 
-type ButtonProps = Look & (LinkProps | (ComponentProps<'button'> & { href?: never }));
+type ButtonProps = StyleProps & (LinkProps | (ComponentProps<'button'> & { href?: never }));
 
-/** Leads somewhere if it has an address; does something if not. */
-export function Button({ look, size, className, ...rest }: ButtonProps) {
-  const common = buttonLook({ look, size, className });
+/** Renders a link if it has an `href`, otherwise a button. */
+export function Button({ appearance, size, className, ...rest }: ButtonProps) {
+  const common = buttonProps({ appearance, size, className });
   if (rest.href === undefined) return <button type="button" {...rest} {...common} />;
   const { external, ...link } = rest;
   return <a {...link} {...(external && { target: '_blank', rel: 'noopener' })} {...common} />;
 }
 
-/** The look alone: for one that is part of a drawing, or a label that lies around its field. */
-export function buttonLook({ look = 'ink', size, className }: Look) {
+/** Styles another element as a button, for example the label of a file input. */
+export function buttonProps({ appearance = 'ink', size, className }: StyleProps) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
-    'data-look': look,
+    'data-appearance': appearance,
     'data-size': size,
   };
 }

@@ -4,11 +4,11 @@ import styles from './Field.module.css';
 interface FieldProps extends Omit<ComponentProps<'p'>, 'children'> {
   label: ReactNode;
   value: ReactNode;
-  /** Within a link a paragraph is not allowed. */
+  /** Use `span` inside a link. */
   as?: 'p' | 'span';
 }
 
-/** A label with its value below it, as passes have them. */
+/** A label with its value below it. */
 export function Field({ label, value, as: Element = 'p', className = '', ...rest }: FieldProps) {
   return (
     <Element className={`${styles.field} ${className}`.trim()} {...rest}>

@@ -1,4 +1,4 @@
-/** One drawn set: 24 px grid, 1.75 px stroke, round ends. */
+/** Drawn on a 24 px grid with a 1.75 px stroke and round caps. */
 const paths = {
   bell: 'M4 18.5h16M5.5 18.5a6.5 6.5 0 0 1 13 0M12 12V8.500M9.5 8.500h5',
   building: 'M4 20.500v-17h9v17M13 9.500h7v11M2.5 20.500h19M7 8h3M7 12h3M7 16h3M16.5 13.500v3',

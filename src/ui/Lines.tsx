@@ -1,4 +1,4 @@
-/** A text whose line breaks are part of the copy. Read aloud or copied, it stays one sentence. */
+/** Shows each line of the text as a block; the spaces between them keep it one sentence for screen readers. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <span key={line} data-line="">

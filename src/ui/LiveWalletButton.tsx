@@ -1,15 +1,15 @@
 import { Button } from './Button';
 
 interface LiveWalletButtonProps {
-  /** Where it leads while there is no script: the application site. */
+  /** The application site, used without JavaScript. */
   href: string;
-  /** The vertical that the pass is for, where the page is about one. */
+  /** ID of the vertical to start with. */
   use?: string;
-  look?: 'outline';
+  appearance?: 'outline';
   children: string;
 }
 
-/** Invites to make a pass: islands/live-wallet.ts opens it. */
+/** Opens the live wallet: see islands/live-wallet.ts. */
 export function LiveWalletButton({ use = '', ...link }: LiveWalletButtonProps) {
   return <Button {...link} external data-live-wallet={use} />;
 }

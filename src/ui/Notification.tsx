@@ -3,16 +3,16 @@ import styles from './Notification.module.css';
 import { type Sender, TenantMark } from './pass/TenantLogo';
 
 interface NotificationProps {
-  /** Without a theme, its colors are those of whatever it stands in. */
+  /** Without a theme it inherits the pass colors. */
   issuer: { theme?: string; tenant: Sender };
-  /** Instead of the tenant's own. */
-  mark?: ReactNode;
+  /** Replaces the logo of the tenant. */
+  logo?: ReactNode;
   text: string;
   time?: string;
 }
 
-/** A message on the lock screen, as a changed field of a pass sends it. */
-export function Notification({ issuer, mark, text, time }: NotificationProps) {
+/** A notification on the lock screen. */
+export function Notification({ issuer, logo, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
       <span
@@ -20,7 +20,7 @@ export function Notification({ issuer, mark, text, time }: NotificationProps) {
         data-theme={issuer.theme}
         data-variant={issuer.theme && 'accent'}
       >
-        {mark ?? <TenantMark tenant={issuer.tenant} />}
+        {logo ?? <TenantMark tenant={issuer.tenant} />}
       </span>
       <p>
         <b>{issuer.tenant.name}</b> {text}

@@ -1,27 +1,26 @@
 import type { PictureContent } from '../model/schema/picture';
 import styles from './Picture.module.css';
-import { filesOf } from './picture-files';
+import { pictureFiles } from './picture-files';
 
 interface PictureProps extends PictureContent {
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The one picture of the first screen: fetched first, never lazily. */
-  first?: boolean;
+  /** For the picture of the first screen: loads with high priority. All others load lazily. */
+  priority?: boolean;
 }
 
 const phone = '(width < 48em)';
 
 /**
- * The first part of `sizes` for a picture that is this wide on a phone, in `vw`, and not cut off. It
- * asks for two dots to a pixel and no more: a third is not seen, and would be half as many bytes again.
+ * The `sizes` entries for phones, for a picture that is `width` vw wide. Screens with three pixels per
+ * CSS pixel get a file for two: the difference is not visible, and the file is a third smaller.
  */
-export const onPhone = (width: number) =>
+export const phoneSizes = (width: number) =>
   `${phone} and (min-resolution: 2.5dppx) ${Math.floor((width * 2) / 3)}vw, ${phone} ${width}vw`;
 
-/** Fills its box with the picture of a slot. */
-export function Picture({ slot, alt, sizes, first }: PictureProps) {
-  const files = filesOf(slot);
-  // One without words only adds to another: that one already shows the color.
+export function Picture({ slot, alt, sizes, priority }: PictureProps) {
+  const files = pictureFiles(slot);
+  // Without alternative text the picture covers another one, which has a placeholder of its own.
   if (!files) return alt ? <div className={styles.missing} role="img" aria-label={alt} /> : null;
   const { wide, portrait } = files;
   return (
@@ -40,8 +39,9 @@ export function Picture({ slot, alt, sizes, first }: PictureProps) {
         width={wide.width}
         height={wide.height}
         alt={alt}
-        decoding={first ? 'sync' : 'async'}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
       />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { modulesOf } from '../model/derive/qr';
-import { Code } from './Code';
+import { QrImage } from './QrImage';
 
-/** A code that really scans. */
+/** Encodes the text at build time. */
 export function QrCode({ text }: { text: string }) {
-  return <Code {...modulesOf(text)} />;
+  return <QrImage {...modulesOf(text)} />;
 }

@@ -10,10 +10,7 @@ interface TornPassProps {
   code: string;
 }
 
-/**
- * The ragged edge, drawn once by hand: the printed side, and the paper that shows beside it. Each
- * step goes on from the last: steps repeat and compress, places do not.
- */
+/** The torn edge of the printed side and of the white paper next to it. Relative coordinates compress better. */
 const edge =
   'L678 0l20 14-17 14-4 14 11 14-7 14-6 14 8 14-2 14-7 14 2 14-3 14 2 14-16 14 2 14 6 14-2 14-18 14 14 14-7 14 9 14-5 14-18 14 7 14 8 14-7 14-3 14-4 14 6 14-2 14-14 14-3 14 10 14-14 14-6 14 2 14 1 14-5 14 13 14-11 14 3 14';
 const leftPaper =
@@ -21,7 +18,7 @@ const leftPaper =
 const rightPaper =
   'L666 0l16 14-12 14-6 14 12 14-6 14-12 14 13 14-5 14-4 14 0 14-4 14 5 14-21 14 3 14 6 14-2 14-18 14 14 14-4 14 11 14-6 14-17 14 7 14 4 14-4 14-6 14-3 14 5 14 1 14-18 14 1 14 9 14-17 14-2 14 0 14 4 14-10 14 14 14-13 14 9 14';
 
-/** A pass torn in two. Both halves hold the whole face; each shows its own side of the tear. */
+/** A pass torn in two: both halves draw the whole face, clipped at the torn edge. */
 export function TornPass(props: TornPassProps) {
   return (
     <svg className={styles.torn} viewBox="0 0 1280 640" aria-hidden="true">

@@ -5,23 +5,23 @@ import { Button } from './Button';
 
 interface UseCaseButtonProps {
   vertical: Pick<Vertical, 'id' | 'name' | 'page'>;
-  words: SiteContent['useCase'];
+  labels: SiteContent['useCase'];
 }
 
-/** Leads to the vertical's page, or says that there is none yet. */
-export function UseCaseButton({ vertical, words }: UseCaseButtonProps) {
+/** Links to the page of the vertical; without a page it is a disabled button. */
+export function UseCaseButton({ vertical, labels }: UseCaseButtonProps) {
   if (!vertical.page) {
     return (
-      <Button look="outline" disabled>
-        {words.comingSoon}
+      <Button appearance="outline" disabled>
+        {labels.comingSoon}
       </Button>
     );
   }
   return (
-    <Button className="whole" href={`/${vertical.id}`} look="paper">
-      {words.learnMore}
+    <Button className="whole" href={`/${vertical.id}`} appearance="paper">
+      {labels.learnMore}
       <span className="visually-hidden">
-        &nbsp;{fill(words.about, { vertical: vertical.name })}
+        &nbsp;{fill(labels.about, { vertical: vertical.name })}
       </span>
     </Button>
   );

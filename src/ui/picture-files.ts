@@ -1,6 +1,6 @@
 import manifest from '../../pictures/manifest.json';
 
-/** What `npm run pictures` wrote beside each master; the build copies and hashes the files. */
+/** Written by `npm run pictures`; the build copies the files and adds hashes to their names. */
 const files = import.meta.glob<string>('../../pictures/*/*/*.{avif,webp}', {
   eager: true,
   query: '?url',
@@ -23,25 +23,26 @@ export interface EncodedPicture {
   fallback: string;
 }
 
-export interface SlotFiles {
+export interface PictureFiles {
   wide: EncodedPicture;
   portrait?: EncodedPicture;
 }
 
-/** The files of a slot's picture, or nothing while it has no master. */
-export function filesOf(slot: string): SlotFiles | undefined {
+/** The files of a slot, or undefined while the slot has no picture. */
+export function pictureFiles(slot: string): PictureFiles | undefined {
   const entry = encoded[slot];
   if (!entry?.wide) return undefined;
   return {
-    wide: sources(slot, entry.wide),
-    ...(entry.portrait && { portrait: sources(`${slot}-portrait`, entry.portrait) }),
+    wide: encodedPicture(slot, entry.wide),
+    ...(entry.portrait && { portrait: encodedPicture(`${slot}-portrait`, entry.portrait) }),
   };
 }
 
-function sources(master: string, { width, height, widths }: EncodedShape): EncodedPicture {
+function encodedPicture(folder: string, { width, height, widths }: EncodedShape): EncodedPicture {
   const file = (size: number, format: string) => {
-    const url = files[`../../pictures/${master}/${size}.${format}`];
-    if (!url) throw new Error(`pictures/${master}/${size}.${format} is missing: npm run pictures`);
+    const url = files[`../../pictures/${folder}/${size}.${format}`];
+    if (!url)
+      throw new Error(`pictures/${folder}/${size}.${format} is missing: run "npm run pictures".`);
     return url;
   };
   const srcSet = (format: string) =>

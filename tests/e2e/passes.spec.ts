@@ -157,7 +157,7 @@ test('without anything set, there is no trace of it', { tag: '@chromium' }, asyn
   await openAt(page, origin);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: words.take.demo })).toHaveAttribute(
-    'data-look',
+    'data-appearance',
     'ink',
   );
   for (const name of [ways.file, ways.phone, ways.apple, ways.google])

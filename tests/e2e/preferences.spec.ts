@@ -19,7 +19,7 @@ const moving = (page: Page) =>
 const underlines = (page: Page) =>
   tabs(page).evaluateAll((all) =>
     all.map((tab) => {
-      const clock = tab.querySelector('[data-clock]');
+      const clock = tab.querySelector('[data-progress]');
       if (!clock) return undefined;
       const { backgroundColor, visibility } = getComputedStyle(clock, '::after');
       return visibility === 'visible' && backgroundColor;
@@ -140,7 +140,7 @@ for (const path of allPaths) {
     await test.step('in forced colors every button keeps an edge, and the selected tab its underline', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const edges = await page
-        .locator('[data-look]')
+        .locator('[data-appearance]')
         .evaluateAll((buttons) =>
           buttons.map((button) => [getComputedStyle(button).borderTopWidth, button.textContent]),
         );

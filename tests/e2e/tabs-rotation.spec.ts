@@ -44,11 +44,11 @@ test('the clock of the tabs stands still when it should, and there is never a se
     await tabs(page).nth(0).click();
     await advance(page, 12 * second);
     await jumpTo(page.locator('#home'));
-    await expect(section(page)).toHaveAttribute('data-unseen', '');
+    await expect(section(page)).toHaveAttribute('data-offscreen', '');
     await advance(page, aWhile);
     await expectSelected(page, 0);
     await jumpTo(section(page));
-    await expect(section(page)).not.toHaveAttribute('data-unseen');
+    await expect(section(page)).not.toHaveAttribute('data-offscreen');
     await expectTurnAfter(page, 3 * second, 0, 1);
   });
 

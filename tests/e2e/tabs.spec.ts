@@ -122,7 +122,7 @@ for (const [id, titles] of Object.entries(specified)) {
 function underlined(page: Page) {
   return tabs(page).evaluateAll((elements) =>
     elements.map((tab) => {
-      const line = tab.querySelector('[data-clock]');
+      const line = tab.querySelector('[data-progress]');
       if (!line?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       const [under, title] = [line.getBoundingClientRect(), tab.getBoundingClientRect()];
       return (

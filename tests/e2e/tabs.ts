@@ -35,7 +35,7 @@ export async function openWithClock(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(holdClock);
   await showTabs(page);
-  await expect(section(page)).not.toHaveAttribute('data-unseen');
+  await expect(section(page)).not.toHaveAttribute('data-offscreen');
 }
 
 /** Lets time pass for the tabs. */

@@ -44,7 +44,7 @@ for (const path of paths.slice(0, 2)) {
           more.remove();
           await frames();
         }, where);
-        await expect(page.getByRole('banner')).not.toHaveAttribute('data-back');
+        await expect(page.getByRole('banner')).not.toHaveAttribute('data-pinned');
       }
     });
 
@@ -86,7 +86,7 @@ for (const path of paths.slice(0, 2)) {
       await expect(bar(page)).not.toBeInViewport();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(bar(page)).toBeInViewport();
-      await expect(page.getByRole('banner')).not.toHaveAttribute('data-back');
+      await expect(page.getByRole('banner')).not.toHaveAttribute('data-pinned');
     });
 
     if (path !== '/') return;

@@ -2,7 +2,7 @@ import { correction, generate } from 'lean-qr';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Button, buttonLook } from '../../src/ui/Button.tsx';
+import { Button, buttonProps } from '../../src/ui/Button.tsx';
 import { Lines } from '../../src/ui/Lines.tsx';
 import { Pass } from '../../src/ui/pass/Pass.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
@@ -172,7 +172,7 @@ describe('a pass', () => {
 describe('a button', () => {
   test('without an address is a button, and passes on what it is given', () => {
     const button = html(
-      <Button look="outline" disabled aria-controls="menu" popoverTarget="menu">
+      <Button appearance="outline" disabled aria-controls="menu" popoverTarget="menu">
         Coming Soon
       </Button>,
     );
@@ -182,8 +182,8 @@ describe('a button', () => {
   });
 
   test('its look alone can variant what is neither', () => {
-    const { className } = buttonLook({});
-    expect(buttonLook({ className: 'own' }).className).toBe(`${className} own`);
+    const { className } = buttonProps({});
+    expect(buttonProps({ className: 'own' }).className).toBe(`${className} own`);
     expect(html(<Button>Menu</Button>)).toContain(`class="${className}"`);
   });
 

@@ -16,7 +16,7 @@ async function openTabs(webkit: WebKitPage, path: string) {
       document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' });
     });
     await expect.poll(() => state(webkit), { timeout: 3000 }).toMatchObject({ ready: '' });
-    await expect.poll(() => state(webkit), { timeout: 3000 }).not.toHaveProperty('unseen');
+    await expect.poll(() => state(webkit), { timeout: 3000 }).not.toHaveProperty('offscreen');
   }).toPass();
 }
 

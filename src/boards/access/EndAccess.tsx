@@ -43,7 +43,7 @@ export const EndAccess = memo(function EndAccess({
         main={
           act &&
           (canGiveBack || !over) && {
-            look: canGiveBack ? 'outline' : 'ink',
+            appearance: canGiveBack ? 'outline' : 'ink',
             onClick: () => act({ kind: canGiveBack ? 'giveBack' : 'end', person }),
             children: canGiveBack ? words.giveBack : words.end,
           }

@@ -36,7 +36,7 @@ export function AudienceRow({
         <span className="visually-hidden">{countInWords}</span>
       </b>
       <Button
-        look={isChosen ? 'ink' : 'outline'}
+        appearance={isChosen ? 'ink' : 'outline'}
         size="tiny"
         aria-pressed={isChosen}
         onClick={onChoose}

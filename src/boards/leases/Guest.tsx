@@ -43,7 +43,7 @@ export const Guest = memo(function Guest({ board, state, act }: LeasesPartProps)
       <Press
         main={
           act && {
-            look: 'outline',
+            appearance: 'outline',
             'aria-describedby': text,
             'aria-disabled': !mayHaveGuest(board, state, lease.key, trade),
             onClick: () => act({ kind: 'guestPass', lease: lease.key, trade }),

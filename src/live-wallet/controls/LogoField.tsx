@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { buttonLook } from '../../ui/Button';
+import { buttonProps } from '../../ui/Button';
 import over from '../../ui/controls/ChoiceControl.module.css';
 import { type Logo, type LogoProblem, readLogo } from '../logo';
 import parts from '../parts.module.css';
@@ -34,8 +34,8 @@ export function LogoField({ words, logo, onLogo }: LogoFieldProps) {
   return (
     <>
       <label
-        {...buttonLook({
-          look: 'outline',
+        {...buttonProps({
+          appearance: 'outline',
           className: `${over.choosable} ${over.sealed} ${styles.choose}`,
         })}
       >

@@ -3,7 +3,7 @@ import type { LiveWallet } from '../../model/derive/live-wallet-data';
 import { draw } from '../../model/derive/qr-path';
 import type { Wallet } from '../../pass/design';
 import { Button } from '../../ui/Button';
-import { Code } from '../../ui/Code';
+import { QrImage } from '../../ui/QrImage';
 import type { Issuing } from '../data';
 import styles from './AddToWallet.module.css';
 import { type Signed, useIssued } from './issue-pass';
@@ -58,7 +58,7 @@ function Scan({ address }: { address: string }) {
   const link = new URL(address, location.href).href;
   return (
     <div className={styles.code}>
-      <Code {...draw(generate(link, { minCorrectionLevel: correction.L }))} />
+      <QrImage {...draw(generate(link, { minCorrectionLevel: correction.L }))} />
     </div>
   );
 }

@@ -73,16 +73,16 @@ export function TakeAlong(props: TakeAlongProps) {
       <div className={`${parts.row} ${styles.ways}`}>
         <Button
           size="small"
-          look={issuing && 'outline'}
+          appearance={issuing && 'outline'}
           href={`${demo}?${toParameters(design)}`}
           external
         >
           {words.demo}
         </Button>
-        <Button size="small" look="outline" onClick={copy}>
+        <Button size="small" appearance="outline" onClick={copy}>
           {words.copy}
         </Button>
-        <Button size="small" look="outline" onClick={() => setSaving(true)}>
+        <Button size="small" appearance="outline" onClick={() => setSaving(true)}>
           {words.save}
         </Button>
         {children}

@@ -17,7 +17,7 @@ export function OwnNotification({ name, logo, dye, ...said }: OwnNotificationPro
     <div className={styles.own} style={wearing(dye)}>
       <Notification
         issuer={{ tenant: { name } }}
-        mark={logo && <Monogram name={name} logo={logo} on={dye.pass} />}
+        logo={logo && <Monogram name={name} logo={logo} on={dye.pass} />}
         {...said}
       />
     </div>

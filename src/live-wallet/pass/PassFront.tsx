@@ -3,8 +3,8 @@ import type { Modules } from '../../model/derive/qr-path';
 import type { PassState } from '../../model/derive/timeline';
 import { type Dye, wearing } from '../../pass/colors';
 import type { Wallet } from '../../pass/design';
-import { Code } from '../../ui/Code';
 import { PassFace } from '../../ui/pass/PassFace';
+import { QrImage } from '../../ui/QrImage';
 import type { Logo } from '../logo';
 import { Brand } from './Brand';
 import { GooglePass } from './GooglePass';
@@ -39,7 +39,7 @@ export function PassFront({
     art,
     pass,
     changed,
-    code: ended ? <p className={styles.ended}>{endedWord}</p> : <Code {...code} />,
+    code: ended ? <p className={styles.ended}>{endedWord}</p> : <QrImage {...code} />,
   };
   return (
     <div className={styles.variant} style={wearing(dye)}>

@@ -54,7 +54,7 @@ export function Stage({ words, front, back, chosen, turned, onTurn }: StageProps
           value={chosen}
           onChange={(value) => change({ wallet: value as Wallet })}
         />
-        <Button look="outline" size="tiny" className={styles.turn} onClick={onTurn}>
+        <Button appearance="outline" size="tiny" className={styles.turn} onClick={onTurn}>
           <Icon name="turn" size={20} />
           <span>{turned ? words.turn.toFront : words.turn.toBack}</span>
         </Button>

@@ -1,9 +1,6 @@
 import { getContent } from '../../model/load/get-content';
 
-/**
- * RFC 9116 wants a date within a year. It moves on with each month's first build: an address that
- * nobody has built anew for so long is rightly called stale.
- */
+/** RFC 9116 recommends a date within one year. The first of a month keeps builds reproducible. */
 function expires(today = new Date()) {
   return new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1)).toISOString();
 }

@@ -1,5 +1,5 @@
-/** Runs `start` once for each matching element, when it comes within a screen of the view. */
-export function whenNear(selector: string, start: (element: HTMLElement) => void) {
+/** Calls `start` once for each matching element when it is within one viewport height of the view. */
+export function whenVisible(selector: string, start: (element: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

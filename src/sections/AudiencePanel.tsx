@@ -1,20 +1,19 @@
 import type { PageContent } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Picture } from '../ui/Picture';
-import styles from './AudienceView.module.css';
+import styles from './AudiencePanel.module.css';
 
-interface AudienceViewProps {
+interface AudiencePanelProps {
   tab: PageContent['advantages']['tabs'][number];
   selected: boolean;
-  /** Which of how many it is. */
   position: { label: string; value: string };
 }
 
-/** What one tab shows: a room, and on a pass in it what its people gain. */
-export function AudienceView({ tab, selected, position }: AudienceViewProps) {
+/** The panel of one tab: a picture and a card with the advantages. */
+export function AudiencePanel({ tab, selected, position }: AudiencePanelProps) {
   return (
     <div
-      className={styles.view}
+      className={styles.panel}
       role="tabpanel"
       id={`view-${tab.key}`}
       aria-labelledby={`tab-${tab.key}`}
@@ -23,7 +22,7 @@ export function AudienceView({ tab, selected, position }: AudienceViewProps) {
       <div className={styles.picture}>
         <Picture {...tab.picture} sizes="100vw" />
       </div>
-      <div className={styles.panel} data-tear="across">
+      <div className={styles.card} data-tear="across">
         <div className={styles.title}>
           <h3>{tab.title}</h3>
           <Field {...position} aria-hidden="true" />

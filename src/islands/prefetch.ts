@@ -1,4 +1,4 @@
-/** The document has its next pages fetched ahead: not for those who save data or have a slow line. */
+/** Turns prefetching off for visitors who save data or have a slow connection. */
 const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
 if (saveData || effectiveType !== '4g') {
   document.querySelector('script[type=speculationrules]')?.remove();
