@@ -7,7 +7,6 @@ import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
-import { stylesInScript } from './build/styles-in-script.ts';
 import { waitingWords } from './build/waiting-words.ts';
 import { loadContent } from './src/model/load/load-content';
 import { readContentTexts } from './src/model/load/read-files';
@@ -58,7 +57,6 @@ export default defineConfig({
     plugins: [
       readStyles(),
       inlineScript(),
-      stylesInScript(className),
       // What a page's own script asks for comes by itself, once it is near.
       smallPreload((host) => host.includes('.astro_') && !isShared(host)),
       waitingWords(),
@@ -81,10 +79,6 @@ export default defineConfig({
         },
       },
     },
-    css: {
-      modules: {
-        generateScopedName: className,
-      },
-    },
+    css: { modules: { generateScopedName: className } },
   },
 });

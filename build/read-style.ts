@@ -4,19 +4,12 @@ import type { Plugin } from 'vite';
 import { mustMatch } from './must-match.ts';
 
 const breakpoints = new URL('../src/styles/breakpoints.css', import.meta.url).pathname;
-/** What a section says of a part wins over what the part says of itself, whichever comes first. */
+/** The cascade layer of the styles in each folder: sections, boards and the live wallet override ui. */
 const layers = {
-  'Picture.module.css': 'parts',
-  '/src/boards/PhonePreview.module': 'parts',
-  '/src/boards/BoardLayout.module': 'parts',
-  '/src/boards/ActionBar.module': 'parts',
-  '/src/boards/Clock.module': 'parts',
-  '/src/ui/controls/': 'sections',
-  '/src/ui/pass/LockScreenMessage': 'sections',
   '/src/ui/': 'parts',
-  '/src/sections/': 'sections',
   '/src/boards/': 'sections',
   '/src/live-wallet/': 'sections',
+  '/src/sections/': 'sections',
 };
 
 /**

@@ -2,7 +2,6 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '../ui/Button';
 import styles from './ActionBar.module.css';
 import { beginMark } from './BoardLayout';
-import live from './LiveActionBar.module.css';
 
 interface PressProps {
   /** Without it, there is nothing to be done: only its place. */
@@ -17,7 +16,7 @@ export function Press({ main, takeBack, begin }: PressProps) {
   const first = useRef<HTMLButtonElement>(null);
   if (!main) return <div className={styles.press} />;
   return (
-    <div className={`${styles.press} ${live.press}`}>
+    <div className={styles.press}>
       <Button {...main} ref={first} className={beginMark(begin)} />
       {takeBack && (
         <Button
@@ -31,7 +30,7 @@ export function Press({ main, takeBack, begin }: PressProps) {
           {takeBack.label}
         </Button>
       )}
-      {typeof begin === 'string' && <span className={live.hint}>{begin}</span>}
+      {typeof begin === 'string' && <span className={styles.hint}>{begin}</span>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import styles from './BoardLayout.module.css';
-import live from './LiveBoardLayout.module.css';
 
 interface FrameProps {
   title: string;
@@ -19,7 +18,7 @@ interface FrameProps {
 }
 
 /** Marks, while nothing has been done yet, where one may begin. */
-export const beginMark = (fresh: unknown) => (fresh ? live.begin : undefined);
+export const beginMark = (fresh: unknown) => (fresh ? styles.begin : undefined);
 
 export function Frame({
   title,
@@ -31,7 +30,7 @@ export function Frame({
   startOver,
 }: FrameProps) {
   return (
-    <div className={startOver ? `${styles.board} ${live.board}` : styles.board}>
+    <div className={styles.board} data-live={startOver ? '' : undefined}>
       <div className={styles.main}>
         <div className={styles.head}>
           <p className="display">{title}</p>

@@ -1,5 +1,5 @@
 import { PlacesTaken } from './OccupancyBar';
-import styles from './OccupancyPicture.module.css';
+import styles from './OccupancyList.module.css';
 
 interface PlacesProps {
   rows: { name: string; taken: number; of: number; label?: string }[];

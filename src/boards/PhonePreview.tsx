@@ -3,7 +3,6 @@ import { LockScreen } from '../ui/pass/LockScreen';
 import type { Issuer } from '../ui/pass/Pass';
 import { PassFace } from '../ui/pass/PassFace';
 import { TenantLogo, TenantMark } from '../ui/pass/TenantLogo';
-import live from './LivePhonePreview.module.css';
 import styles from './PhonePreview.module.css';
 
 /** What is on a phone. */
@@ -45,7 +44,7 @@ export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
         slim
       />
       <div
-        className={`${styles.pass} ${live.pass}`}
+        className={styles.pass}
         data-ended={ended || undefined}
         data-draft={draft || undefined}
         data-plain={pass?.primary ? undefined : ''}

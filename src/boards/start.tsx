@@ -12,8 +12,8 @@ export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
 
 /** Only the kind that is there is fetched. */
 const kinds = {
-  house: async () => (await import('./hotel/HotelBoard')).HotelBoard,
-  doors: async () => (await import('./access/AccessBoard')).AccessBoard,
+  hotel: async () => (await import('./hotel/HotelBoard')).HotelBoard,
+  access: async () => (await import('./access/AccessBoard')).AccessBoard,
   leases: async () => (await import('./leases/LeasesBoard')).LeasesBoard,
 };
 

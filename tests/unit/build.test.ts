@@ -7,7 +7,6 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inlineScript } from '../../build/inline-script.ts';
 import { smallPreload } from '../../build/preload.ts';
-import { stylesInScript } from '../../build/styles-in-script.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { Project } from '../../quality/tools/project.ts';
@@ -197,11 +196,6 @@ describe('a build stops at a mistake, and the site built before it stays', {
 
 test.each([
   ['inline-script', inlineScript, 'an import that ends with ?inline-script'],
-  [
-    'styles-in-script',
-    () => stylesInScript((name) => name),
-    'an import of a .module.css in src/islands',
-  ],
   ['small-preload', smallPreload, 'the module vite/preload-helper'],
 ])(
   'a build in which %s finds nothing to do fails, and says what it looked for',

@@ -8,7 +8,7 @@ import { Places } from '../OccupancyList';
 import { timeText } from '../time';
 import { useBoard } from '../useBoard';
 import { useStartOver } from '../useReset';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 import { EndAccess } from './EndAccess';
 import { EntryLog } from './EntryLog';
 import { Invite } from './Invite';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { fill } from '../../model/derive/format-message';
 import { Press } from '../ActionBar';
 import { timeText } from '../time';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 import { standingText } from './messages';
 import type { AccessPartProps } from './parts';
 import { accessAt, doorsOf, endOf, isOver, opens, personOf, standingOf } from './selectors';

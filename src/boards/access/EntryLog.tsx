@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { timeText } from '../time';
-import live from './Access.module.css';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 import { logText } from './messages';
 import type { AccessPartProps } from './parts';
 import { log } from './selectors';
@@ -14,7 +13,7 @@ export const EntryLog = memo(function EntryLog({ board, state, act }: AccessPart
     <div className={styles.panel}>
       <p id={act ? title : undefined}>{board.words.log.title}</p>
       <ol
-        className={act ? `${styles.log} ${live.log}` : styles.log}
+        className={styles.log}
         tabIndex={act ? 0 : undefined}
         aria-labelledby={act ? title : undefined}
       >

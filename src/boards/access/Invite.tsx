@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { Until } from '../../model/schema/boards/access';
 import { Press } from '../ActionBar';
 import { timeText } from '../time';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 import { Pills } from './Pills';
 import type { AccessPartProps } from './parts';
 import { doorsOf, invitable, isTooLate } from './selectors';

@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
-import live from './Access.module.css';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 import { standingText } from './messages';
 import { Person } from './Person';
 import type { AccessPartProps } from './parts';
@@ -11,10 +10,7 @@ export const People = memo(function People({ board, state, act }: AccessPartProp
   const doors = doorsOf(board);
   const group = useId();
   return (
-    <table
-      className={act ? `${styles.people} ${live.people}` : styles.people}
-      aria-label={act ? board.words.people : undefined}
-    >
+    <table className={styles.people} aria-label={act ? board.words.people : undefined}>
       <colgroup>
         <col />
         <col span={doors.length} />

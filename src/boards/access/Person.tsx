@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { fill } from '../../model/derive/format-message';
 import { Choosable } from '../../ui/controls/ChoiceControl';
-import live from './Access.module.css';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 import type { AccessPartProps } from './parts';
 import { type Access, doorsOf, type Person as PersonContent } from './selectors';
 
@@ -27,7 +26,7 @@ export const Person = memo(function Person(props: PersonProps) {
     >
       <th scope="row">
         <Choosable
-          className={act ? `${styles.person} ${live.person}` : styles.person}
+          className={styles.person}
           chosen={shown}
           control={{ type: 'radio', name: group }}
           onChoose={act && (() => act({ kind: 'show', person: key }))}
@@ -39,7 +38,7 @@ export const Person = memo(function Person(props: PersonProps) {
       {doorsOf(board).map((door) => (
         <td key={door.key}>
           <Choosable
-            className={act ? `${styles.door} ${live.door}` : styles.door}
+            className={styles.door}
             chosen={!over && doors.includes(door.key)}
             control={{
               type: 'checkbox',

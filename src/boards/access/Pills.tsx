@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Options } from '../ChoiceGroup';
-import live from './Access.module.css';
-import styles from './AccessPicture.module.css';
+import styles from './Access.module.css';
 
 type PillsProps<Value extends string | number> = Omit<
   ComponentProps<typeof Options<Value>>,
@@ -13,7 +12,7 @@ export function Pills<Value extends string | number>({ label, ...rest }: PillsPr
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      <Options {...rest} look={rest.onChoose ? `${styles.pill} ${live.pill}` : styles.pill} />
+      <Options {...rest} look={styles.pill} />
     </fieldset>
   );
 }

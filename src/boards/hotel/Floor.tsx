@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { fill } from '../../model/derive/format-message';
-import live from './Hotel.module.css';
+import styles from './Hotel.module.css';
 import { roomText } from './messages';
 import type { HotelPartProps } from './Rooms';
 import { levelOf, recipients, roomsOn, selectedRooms, sendingOn } from './selectors';
@@ -24,7 +24,7 @@ export const Floor = memo(function Floor({ board, state, act, floor, current, sw
       {act ? (
         <button
           type="button"
-          className={live.floor}
+          className={styles.floor}
           data-place={floor * 100}
           tabIndex={floor * 100 === current ? 0 : -1}
           aria-label={fill(board.words.floor, { floor })}
@@ -56,7 +56,7 @@ export const Floor = memo(function Floor({ board, state, act, floor, current, sw
               {sending && (
                 <i
                   key={`${sending.at} ${sending.offer}`}
-                  className={live.sent}
+                  className={styles.sent}
                   style={{ animationDelay: `${column * 35}ms` }}
                 />
               )}

@@ -8,8 +8,7 @@ import { timeText } from '../time';
 import { useBoard } from '../useBoard';
 import { Events } from './Events';
 import { Facilities } from './Facilities';
-import live from './Hotel.module.css';
-import styles from './HotelPicture.module.css';
+import styles from './Hotel.module.css';
 import { phone, told } from './messages';
 import { Offer } from './Offer';
 import { Rooms } from './Rooms';
@@ -31,7 +30,7 @@ export function HotelBoard(props: BoardProps<HotelContent>) {
       head={
         <Options
           label={words.show}
-          className={act ? `${styles.views} ${live.views}` : styles.views}
+          className={styles.views}
           options={views.map(([value, text]) => ({ value, text }))}
           chosen={[state.view]}
           onChoose={act && ((view: View) => act({ kind: 'view', view }))}

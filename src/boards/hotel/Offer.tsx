@@ -1,7 +1,7 @@
 import { Press } from '../ActionBar';
 import { Options } from '../ChoiceGroup';
 import cards from '../ChoiceGroup.module.css';
-import styles from './HotelPicture.module.css';
+import styles from './Hotel.module.css';
 import { audienceText, offerText, sendText } from './messages';
 import type { HotelPartProps } from './Rooms';
 import { obstacle, standing } from './selectors';

@@ -2,8 +2,7 @@ import { type Dispatch, memo } from 'react';
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import type { PartProps } from '../useBoard';
 import { Floor } from './Floor';
-import live from './Hotel.module.css';
-import styles from './HotelPicture.module.css';
+import styles from './Hotel.module.css';
 import { roomText } from './messages';
 import type { Action, State } from './reducer';
 import { floorsOf } from './selectors';
@@ -23,7 +22,7 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const { words } = board;
   const { current, pointed, swept, handlers } = useHand(board, state, act);
   return (
-    <div className={act ? live.rooms : undefined}>
+    <div className={act ? styles.rooms : undefined}>
       <ol className={styles.floors} {...handlers}>
         {floorsOf(board).map((floor) => (
           <Floor

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import styles from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './LeasesPicture.module.css';
 import { Unit } from './Unit';
 
 const legend = ['opens', 'ready', 'waiting', 'ended'] as const;

@@ -9,7 +9,7 @@ import { useStartOver } from '../useReset';
 import { Chart } from './Chart';
 import { Guest } from './Guest';
 import { Key } from './Key';
-import styles from './LeasesPicture.module.css';
+import styles from './Leases.module.css';
 import { phone, todayText, told } from './messages';
 import { type Action, reduce, type State, start } from './reducer';
 import { counts } from './selectors';

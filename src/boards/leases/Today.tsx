@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { Slider } from '../../ui/controls/Slider';
 import { monthStarts, monthText } from '../time';
-import live from './Leases.module.css';
+import styles from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './LeasesPicture.module.css';
 import { todayText } from './messages';
 import { spanOf } from './span';
 
@@ -21,7 +20,7 @@ export const Today = memo(function Today({ board, state, act }: LeasesPartProps)
         <TodayLine {...{ board, state }} from="24" />
       </svg>
       {act && (
-        <div className={live.day}>
+        <div className={styles.day}>
           <Slider
             label={words.clock}
             {...clock}

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import live from './Leases.module.css';
+import styles from './Leases.module.css';
 import type { LeasesPartProps } from './LeasesBoard';
-import styles from './LeasesPicture.module.css';
 import { doorText, guestPassName, keyText, leaseText } from './messages';
 import { endOf, guestPasses, keyState } from './selectors';
 import { type Span, spanOf } from './span';
@@ -22,7 +21,7 @@ export function Unit({ board, state, act, unit }: LeasesPartProps & { unit: stri
     .filter(({ lease }) => lease.unit === unit)
     .map((guest) => ({ ...guest, span: spanOf(board.clock, guest.at, guest.at) }));
   return (
-    <li className={act ? `${styles.unit} ${live.unit}` : styles.unit}>
+    <li className={styles.unit}>
       <p>
         <b>{unit}</b>
         {doorText(board, state, unit)}
@@ -45,7 +44,7 @@ export function Unit({ board, state, act, unit }: LeasesPartProps & { unit: stri
             <button
               key={lease.key}
               type="button"
-              className={live.lease}
+              className={styles.lease}
               style={over(span)}
               aria-label={`${leaseText(board, state, lease)}. ${keyText(board, state, lease)}`}
               aria-pressed={isShown && !shown.guest}
@@ -57,7 +56,7 @@ export function Unit({ board, state, act, unit }: LeasesPartProps & { unit: stri
             <button
               key={`${lease.key} ${trade} ${at}`}
               type="button"
-              className={live.guest}
+              className={styles.guest}
               style={{ left: span.x }}
               data-key={opens ? 'waiting' : 'ended'}
               aria-label={guestPassName(board, lease, trade, at)}

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './LockScreen.module.css';
-import arrived from './LockScreenMessage.module.css';
 
 interface LockScreenProps {
   day: string;
@@ -22,7 +21,7 @@ export function LockScreen({ day, time, message, slim, style }: LockScreenProps)
           <b className="display">{time}</b>
         </p>
         {message && (
-          <div className={arrived.message} key={message.text}>
+          <div className={styles.message} key={message.text}>
             {message.mark}
             <p>
               <b dir="auto">{message.name}</b> <span>{message.text}</span>
