@@ -18,7 +18,7 @@ import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
  *   @chromium  not Firefox. What it lacks stands beside the tag
  *
  * WebKit has a driver of its own, so its tests are in a folder of their own: tests/webkit. What
- * both ask of a page is in tests/in-page.ts.
+ * both ask of a page is in tests/page-functions.ts.
  */
 const onlyInChromium = /@once|@phone|@chromium/;
 

@@ -1,8 +1,8 @@
-import { nowhere } from '../quality/audit/subject';
+import { missingPath } from '../quality/tools/page';
 import { pages } from './content';
 
-export { nowhere };
+export { missingPath };
 
 /** Every page of the site by its path, and a path that has none. */
 export const paths = ['/', ...pages.map(({ id }) => `/${id}`)];
-export const allPaths = [...paths, nowhere];
+export const allPaths = [...paths, missingPath];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type Check, readThrough, withPage } from './subject.ts';
+import { type Check, scrollThrough, withPage } from '../tools/page.ts';
 
 const widths = [320, 768, 1440];
 
@@ -31,7 +31,7 @@ interface WithAxe {
   axe: { run(within: string, options: RunOptions): Promise<AxeResults> };
 }
 
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   // Half a megabyte: a document is given it once, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axe, 'utf8'));
   await page.evaluate(changesEnd);
@@ -47,21 +47,21 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 }
 
 /** As it opens. */
-export const accessibleAtFirst: Check = (subject) =>
+export const checkAccessibility: Check = (subject) =>
   withPage(subject, { reducedMotion: 'reduce' }, async (page) => {
     await page.goto(subject.path);
-    return violations(page);
+    return axeViolations(page);
   });
 
 /** At three widths, and in every state a visitor can bring it into. */
-export const accessibleInEveryState: Check = async (subject) => {
+export const checkAccessibilityInEveryState: Check = async (subject) => {
   const found: string[] = [];
   for (const width of widths) {
     await withPage(subject, { viewport: { width, height: 900 } }, async (page) => {
       await page.goto(subject.path);
-      await readThrough(page);
+      await scrollThrough(page);
       const note = async (state: string, within?: string) => {
-        const texts = await violations(page, within);
+        const texts = await axeViolations(page, within);
         found.push(...texts.map((text) => `${width} px, ${state}: ${text}`));
       };
       await note('as it opens');

@@ -1,22 +1,27 @@
-import { accessibleInEveryState } from './axe.ts';
-import { described, outlined, shared, structured } from './findable.ts';
-import { valid } from './html.ts';
-import { linked } from './links.ts';
-import type { Check } from './subject.ts';
-import { withinBudget } from './weight.ts';
+import type { Check } from '../tools/page.ts';
+import { checkAccessibilityInEveryState } from './axe.ts';
+import { checkBudgets } from './budgets.ts';
+import { checkHtml } from './html.ts';
+import { checkLinks } from './links.ts';
+import {
+  checkDescription,
+  checkHeadings,
+  checkShareImage,
+  checkStructuredData,
+} from './metadata.ts';
 
 /** Exact, and quick enough for every `npm test`. */
 export const quickChecks: Record<string, Check> = {
-  'valid HTML': valid,
-  'links and anchors': linked,
-  'title and description': described,
-  'outline of headings': outlined,
-  'share picture': shared,
-  'structured data': structured,
+  'valid HTML': checkHtml,
+  'links and anchors': checkLinks,
+  'title and description': checkDescription,
+  'outline of headings': checkHeadings,
+  'share picture': checkShareImage,
+  'structured data': checkStructuredData,
 };
 
 /** What `npm test` does in its own way or not at all. */
 export const slowChecks: Record<string, Check> = {
-  'bytes within budget': withinBudget,
-  'axe, three widths, every state': accessibleInEveryState,
+  'bytes within budget': checkBudgets,
+  'axe, three widths, every state': checkAccessibilityInEveryState,
 };

@@ -1,10 +1,10 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import type { Check } from './subject.ts';
+import type { Check } from '../tools/page.ts';
 
 const rules: ConfigData = { root: true, extends: ['html-validate:standard'] };
 
 /** The document as it is sent, against the rules of HTML. */
-export const valid: Check = async ({ origin, path }) => {
+export const checkHtml: Check = async ({ origin, path }) => {
   const text = await (await fetch(`${origin}${path}`)).text();
   const { results } = await new HtmlValidate(rules).validateString(text, path);
   return results.flatMap(({ messages }) =>

@@ -1,4 +1,4 @@
-import type { Subject } from './subject.ts';
+import type { PageTarget } from '../tools/page.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export const forms = ['phone', 'desktop'] as const;
@@ -21,7 +21,7 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<Resul
 
 /** Lighthouse drives the browser itself, through its debugging port. */
 export async function lighthouse(
-  { origin, path }: Pick<Subject, 'origin' | 'path'>,
+  { origin, path }: Pick<PageTarget, 'origin' | 'path'>,
   form: (typeof forms)[number],
   port: number,
 ): Promise<Report> {

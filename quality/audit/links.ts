@@ -1,8 +1,8 @@
-import type { Check } from './subject.ts';
-import { withOpenPage } from './subject.ts';
+import type { Check } from '../tools/page.ts';
+import { withOpenPage } from '../tools/page.ts';
 
 /** Every link inside the site leads to a page, and to a place on it; every other is safe to open. */
-export const linked: Check = (subject) =>
+export const checkLinks: Check = (subject) =>
   withOpenPage(subject, async (page) => {
     const links = await page.locator('a[href]').evaluateAll((anchors) =>
       (anchors as HTMLAnchorElement[]).map(({ href, rel, target, textContent }) => ({

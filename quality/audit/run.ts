@@ -10,9 +10,9 @@ import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts'
 import { ensureChromium } from '../../scripts/browsers.mjs';
 import { ensurePackages } from '../../scripts/packages.mjs';
 import { freePort } from '../tools/free-port.ts';
+import { missingPath } from '../tools/page.ts';
 import { quickChecks, slowChecks } from './checks.ts';
 import { categories, forms, lighthouse } from './lighthouse.ts';
-import { nowhere } from './subject.ts';
 
 const root = 'dist';
 const goal = 100;
@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 
 const problems: string[] = [];
 try {
-  const paths = [...(await pathsOfSitemap()), nowhere];
+  const paths = [...(await pathsOfSitemap()), missingPath];
   const rows: Record<string, Record<string, string>> = {};
   const put = (row: string, path: string, cell: string) => {
     rows[row] = { ...rows[row], [path]: cell };
@@ -50,7 +50,7 @@ try {
     for (const form of withLighthouse ? forms : []) {
       const row = `Lighthouse, ${form}`;
       // It refuses a page that answers 404.
-      if (path === nowhere) put(row, path, '–');
+      if (path === missingPath) put(row, path, '–');
       else {
         const { scores, lost } = await lighthouse({ origin, path }, form, port);
         put(row, path, categories.map((name) => scores[name]).join(' '));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { phone, withPage } from '../audit/subject.ts';
+import { phone, withPage } from '../tools/page.ts';
 
 /** What a part of the bench hands over: a table, what it means, and whether its goals are met. */
 export interface Section {

@@ -7,12 +7,12 @@ import { arch, availableParallelism, cpus, type } from 'node:os';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/browsers.mjs';
 import { selectSteps } from '../../scripts/select-steps.mjs';
-import { distance } from './distance.ts';
 import { growth } from './growth.ts';
-import { interaction } from './interaction.ts';
 import type { Bench, Section } from './measure.ts';
+import { distance } from './paint.ts';
 import { parts as costs } from './parts.ts';
 import { passes } from './passes.ts';
+import { interaction } from './presses.ts';
 import { server } from './server.ts';
 import { wire } from './wire.ts';
 

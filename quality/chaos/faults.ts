@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { ensureChromium } from '../../scripts/browsers.mjs';
 import { startEngine } from '../../tests/conformance/engines.ts';
-import { nowhere, phone, type Subject, withPage } from '../audit/subject.ts';
+import { missingPath, type PageTarget, phone, withPage } from '../tools/page.ts';
 import { arrange, faultNames, kinds, spoilStyles, stylesBelow } from './faults-arrange.ts';
 import { headingsInOrder, headlineContrast, open, spinners, visibleTexts } from './faults-look.ts';
 import { inTurn, type Part } from './part.ts';
@@ -26,7 +26,7 @@ export const faults: Part = async ({ short, port }) => {
   });
   const at = (path: string) => ({ browser, origin: `http://127.0.0.1:${port}`, path });
   try {
-    const paths = short ? ['/', '/hotels'] : [...readBuiltSite('dist').pages, nowhere];
+    const paths = short ? ['/', '/hotels'] : [...readBuiltSite('dist').pages, missingPath];
     const onPages = await visitPages(paths.map(at));
     const inWallet = await visitWallet(at('/'));
     return {
@@ -48,7 +48,7 @@ export const faults: Part = async ({ short, port }) => {
   }
 };
 
-async function visitPages(subjects: Subject[]) {
+async function visitPages(subjects: PageTarget[]) {
   const problems: string[] = [];
   for (const subject of subjects) {
     const { path } = subject;
@@ -65,7 +65,7 @@ async function visitPages(subjects: Subject[]) {
   return { visits: subjects.length * cases().length, problems };
 }
 
-async function visitWallet(subject: Subject) {
+async function visitWallet(subject: PageTarget) {
   const outcome = { opened: 0, refused: 0, left: 0, problems: [] as string[] };
   await inTurn(walletCases(), atATime, async ([name, prepare]) => {
     const found = await visitWith(subject, prepare, openWallet);
@@ -100,7 +100,7 @@ function walletCases(): [string, Arrange][] {
 }
 
 function visitWith<Result>(
-  subject: Subject,
+  subject: PageTarget,
   prepare: Arrange,
   use: (page: Page) => Promise<Result>,
 ) {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { checkBudgets } from '../../quality/audit/budgets';
 import { quickChecks } from '../../quality/audit/checks';
-import { withinBudget } from '../../quality/audit/weight';
 import { homeContent, pages, site } from '../content';
-import { allPaths, nowhere } from './support';
+import { allPaths, missingPath } from './support';
 
 const metaOf = (path: string) =>
   pages.find(({ id }) => path === `/${id}`)?.page.meta ?? homeContent.meta;
@@ -39,7 +39,7 @@ for (const path of allPaths) {
     const { title, lang, canonical, icons, metas, data } = await readHead(page);
     expect(lang).toBe('en');
 
-    if (path === nowhere) {
+    if (path === missingPath) {
       await test.step('the not-found page is not indexed', () => {
         expect(metas.robots).toEqual([expect.stringContaining('noindex')]);
         expect([canonical, metas['og:url']]).toEqual([[], undefined]);
@@ -89,7 +89,7 @@ for (const path of allPaths) {
     }
 
     await test.step('weighs no more than its budgets on a phone', async () => {
-      expect(await withinBudget({ browser, origin: baseURL ?? '', path })).toEqual([]);
+      expect(await checkBudgets({ browser, origin: baseURL ?? '', path })).toEqual([]);
     });
   });
 }

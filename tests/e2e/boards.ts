@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { violations } from '../../quality/audit/axe';
+import { axeViolations } from '../../quality/audit/axe';
 import { jumpTo } from './support';
 
 export const boardIn = (page: Page) => page.locator('[data-board]');
@@ -23,7 +23,7 @@ export const handOf = (isMobile: boolean) => (target: Locator) =>
 /** Axe reads the document and its styles, which are the same in another engine. */
 export async function expectAccessible(page: Page) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
-  expect(await violations(page, '[data-board]')).toEqual([]);
+  expect(await axeViolations(page, '[data-board]')).toEqual([]);
 }
 
 /** Every movement on the page since it was opened that nobody has asked for. */

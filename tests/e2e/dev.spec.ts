@@ -6,7 +6,7 @@ import { Project } from '../../quality/tools/project';
 import { homeContent, pages } from '../content';
 import { boardIn, showBoard } from './boards';
 import { dialog, fillName, front, invitation } from './live-wallet';
-import { menuButton, navigation, watchForTrouble } from './support';
+import { collectPageProblems, menuButton, navigation } from './support';
 import { expectSelected, showTabs, tabs } from './tabs';
 
 /** `npm run dev` in a copy of the project, until the test is over. */
@@ -37,7 +37,7 @@ withServer(
   },
   async ({ page, dev: { project, origin, said } }) => {
     test.slow();
-    const trouble = await watchForTrouble(page, origin);
+    const trouble = await collectPageProblems(page, origin);
     const vertical = `${origin}/${pages[0]?.id}`;
     // What a page needs is compiled when it first asks for it: none is left in the middle.
     await page.goto(vertical, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectArrivedAt, onlyOnceOnAPhone, paths } from './support';
+import { desktopOnlyAfterFirstVertical, expectScrolledTo, paths } from './support';
 
 /** Notes each time that parts of the page are set aside for the first paint, or taken up again. */
 async function noteSettingAside(page: Page) {
@@ -28,7 +28,7 @@ const setAside = (page: Page) =>
 for (const path of paths) {
   // Firefox's driver cannot run a script before the page's own.
   test(`the first paint does without what lies below the first screen (${path})`, {
-    tag: ['@chromium', ...onlyOnceOnAPhone(path)],
+    tag: ['@chromium', ...desktopOnlyAfterFirstVertical(path)],
   }, async ({ page }) => {
     await noteSettingAside(page);
 
@@ -58,7 +58,7 @@ for (const path of paths) {
       await page.goto('about:blank');
       await page.goto('/#contact');
       expect(await noted(page)).toEqual([]);
-      await expectArrivedAt(page, 'contact');
+      await expectScrolledTo(page, 'contact');
     });
   });
 }

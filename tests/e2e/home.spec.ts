@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { homeContent, oneLine, pages, site, verticals } from '../content';
+import { ariaSnapshot } from './aria-snapshot';
 import {
   expectFooter,
   expectHeader,
@@ -7,7 +8,6 @@ import {
   expectSteps,
   footerColumns,
 } from './sections';
-import { tree } from './tree';
 
 // Nothing here is about motion: links are reached at once instead of by a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +41,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
   });
 
   await test.step("hero ('Your business, in their wallet', button 'Make It {product}')", async () => {
-    await expect(part(0)).toMatchAriaSnapshot(tree`
+    await expect(part(0)).toMatchAriaSnapshot(ariaSnapshot`
       - /children: equal
       - heading "Your business, in their wallet" [level=1]
       - img ${hero.picture.alt}
@@ -55,7 +55,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
     const reasons = part(1).getByRole('list').first().getByRole('listitem');
     await expect(reasons).toHaveCount(why.reasons.length);
     for (const [index, { instead, text }] of why.reasons.entries()) {
-      await expect(reasons.nth(index)).toMatchAriaSnapshot(tree`
+      await expect(reasons.nth(index)).toMatchAriaSnapshot(ariaSnapshot`
         - listitem:
           - /children: equal
           - heading ${instead} [level=3]
@@ -67,7 +67,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
   });
 
   await test.step('Pitch claim: over half the world uses digital wallets, set to reach 70 percent by 2030', async () => {
-    await expect(part(1)).toMatchAriaSnapshot(tree`
+    await expect(part(1)).toMatchAriaSnapshot(ariaSnapshot`
       - /children: equal
       - heading ${why.title} [level=2]
       - list
@@ -79,7 +79,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
   await expectSteps(part(2), 'Quick & Simple', 'They check-in, and get updates', steps);
 
   await test.step("problem section ('Still Using Cards, PDFs, or Custom Apps?')", async () => {
-    await expect(part(3)).toMatchAriaSnapshot(tree`
+    await expect(part(3)).toMatchAriaSnapshot(ariaSnapshot`
       - /children: equal
       - heading "Still Using Cards, PDFs, or Custom Apps?" [level=2]
       - img ${problem.picture.alt}
@@ -88,7 +88,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
   });
 
   await test.step("comparison table ('Why {product} Wins') with plastic cards, custom apps, PDFs", async () => {
-    await expect(part(4)).toMatchAriaSnapshot(tree`
+    await expect(part(4)).toMatchAriaSnapshot(ariaSnapshot`
       - /children: equal
       - heading ${`Why ${site.name} Wins`} [level=2]
       - table ${comparison.caption}
@@ -126,7 +126,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
       ]),
     );
     await expect(part(5).getByRole('heading', { level: 3 })).toHaveText(names);
-    await expect(part(5)).toMatchAriaSnapshot(tree`
+    await expect(part(5)).toMatchAriaSnapshot(ariaSnapshot`
       - /children: equal
       - heading "Use Cases" [level=2]
       - paragraph: ${useCases.text}
@@ -140,7 +140,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
     const { benefits, picture } = useCase;
     await test.step(`${name} shows title, icon, five benefit lines, image`, async () => {
       expect(benefits).toHaveLength(5);
-      await expect(card).toMatchAriaSnapshot(tree`
+      await expect(card).toMatchAriaSnapshot(ariaSnapshot`
         - article:
           - heading ${name} [level=3]
           - list: ${benefits}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../content';
 import { boardIn, showBoard } from './boards';
 import { type Box, luminance, pixelsIn } from './pixels';
-import { allPaths, menuButton, onlyOnceOnAPhone } from './support';
+import { allPaths, desktopOnlyAfterFirstVertical, menuButton } from './support';
 import { showTabs } from './tabs';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -79,7 +79,7 @@ async function openStill(page: Page, path: string) {
 
 for (const path of allPaths) {
   test(`Tab reaches everything in the order of the page, in sight and with a visible focus, and Shift+Tab goes back (${path})`, {
-    tag: onlyOnceOnAPhone(path),
+    tag: desktopOnlyAfterFirstVertical(path),
   }, async ({ page, isMobile }) => {
     await openStill(page, path);
     const count = await numberFocusables(page);
@@ -96,7 +96,7 @@ for (const path of allPaths) {
       expect(await changedPixels(page, focused), focused.name).toBeGreaterThan(enough);
     }
     // The way back, and what it ends at, is that of the first vertical.
-    if (onlyOnceOnAPhone(path).length > 0) return;
+    if (desktopOnlyAfterFirstVertical(path).length > 0) return;
     for (let number = count - 2; number >= 0; number -= 1) {
       await page.keyboard.press('Shift+Tab');
       let focused = await readFocus(page);

@@ -14,7 +14,7 @@ import {
   openLiveWallet,
   words,
 } from './live-wallet';
-import { application } from './support';
+import { appUrl } from './support';
 
 // Still: nothing here is about motion, and what moves is measured wherever it happens to be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -165,7 +165,7 @@ test('on the page of a vertical it is for its use, and dresses the steps', {
 test('where its script cannot be had, or never comes, the link leads where it says', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  await context.route(`${application}/**`, (route) => route.fulfill({ body: 'The application' }));
+  await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'The application' }));
   await page.clock.install();
   for (const [how, wait] of [
     ['fails', false],
@@ -182,7 +182,7 @@ test('where its script cannot be had, or never comes, the link leads where it sa
         await expect(invitation(page)).toHaveAttribute('aria-busy', 'true');
         await page.clock.fastForward(8000);
       }
-      await expect(page).toHaveURL(`${application}${site.getDemo.path}`);
+      await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}`);
     });
   }
 });

@@ -16,7 +16,7 @@ import {
   slider,
   words,
 } from './live-wallet';
-import { application } from './support';
+import { appUrl } from './support';
 
 // Still: nothing here is about motion, and what moves is measured wherever it happens to be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,7 +45,7 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
     await expect(demo).toHaveAttribute('target', '_blank');
     await expect(demo).toHaveAttribute('rel', 'noopener');
     const address = new URL((await demo.getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe(`${application}${site.getDemo.path}`);
+    expect(address.origin + address.pathname).toBe(`${appUrl}${site.getDemo.path}`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       use: use?.id,
       name: 'Café “Zur Post” & Söhne 🥐',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { violations } from '../../quality/audit/axe';
+import { axeViolations } from '../../quality/audit/axe';
 import type { LiveWallet } from '../../src/model/derive/live-wallet-data';
 import { verticals } from '../content';
 import {
@@ -307,7 +307,7 @@ test('on a laptop: all is in view, any color can be read, and there is nothing f
   await test.step('nothing for axe to find, in any state', async () => {
     await page.getByRole('button', { name: words.clear }).click();
     const check = async (state: string) => {
-      expect(await violations(page, 'dialog'), state).toEqual([]);
+      expect(await axeViolations(page, 'dialog'), state).toEqual([]);
     };
     await check('as it opens');
     await fillName(page, 'فندق النور');
@@ -325,7 +325,7 @@ test('on a laptop: all is in view, any color can be read, and there is nothing f
     await check('ended, with a file refused');
     await page.keyboard.press('Escape');
     await expect(fan(page)).toHaveCount(4);
-    expect(await violations(page, 'main > section'), 'the hero').toEqual([]);
+    expect(await axeViolations(page, 'main > section'), 'the hero').toEqual([]);
   });
 });
 

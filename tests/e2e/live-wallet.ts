@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { homeContent, site, verticals } from '../content';
-import { fillIn } from '../in-page';
+import { setInputValue } from '../page-functions';
 
 export const words = homeContent.liveWallet;
 /** The names of the uses and colors that a visitor can choose, in their order. */
@@ -32,7 +32,7 @@ export async function fillName(page: Page, name: string) {
   const field = nameField(page);
   if (page.context().browser()?.browserType().name() !== 'firefox') return field.fill(name);
   await field.focus();
-  await field.evaluate(fillIn, name);
+  await field.evaluate(setInputValue, name);
 }
 
 /** The radio button lies unseen in its label, which is what a visitor presses. */

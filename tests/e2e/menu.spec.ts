@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { expectArrivedAt, jumpTo, menuButton, navigation, nowhere, viewTop } from './support';
+import {
+  expectScrolledTo,
+  jumpTo,
+  menuButton,
+  missingPath,
+  navigation,
+  scrollTop,
+} from './support';
 
 const narrow = { width: 390, height: 844 };
 
@@ -15,7 +22,7 @@ async function tryToScroll(page: Page, isMobile: boolean, from = { x: 195, y: 60
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  return viewTop(page);
+  return scrollTop(page);
 }
 
 /** For each: whether all of it is in view. */
@@ -46,7 +53,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const [vertical = ''] = pages.map(({ id }) => `/${id}`);
 
 // One header serves all pages of a kind.
-for (const path of ['/', vertical, nowhere]) {
+for (const path of ['/', vertical, missingPath]) {
   test(`Mobile menu (${path})`, {
     tag: path === vertical ? '@phone' : '@desktop',
   }, async ({ page, isMobile }) => {
@@ -78,7 +85,7 @@ for (const path of ['/', vertical, nowhere]) {
     });
 
     // The page of an address without one is no longer than the view.
-    if (path === nowhere) return;
+    if (path === missingPath) return;
     await test.step('While open, page scrolling is locked', async () => {
       await page.setViewportSize(narrow);
       // A frame after it is painted.
@@ -87,7 +94,7 @@ for (const path of ['/', vertical, nowhere]) {
       expect(await tryToScroll(page, isMobile, { x: 100, y: 36 })).toBe(0);
       await page.keyboard.press('PageDown');
       await page.keyboard.press('End');
-      expect(await viewTop(page)).toBe(0);
+      expect(await scrollTop(page)).toBe(0);
       await button.click();
       await expectClosed();
       await expect.poll(() => tryToScroll(page, isMobile)).toBeGreaterThan(100);
@@ -102,7 +109,7 @@ for (const path of ['/', vertical, nowhere]) {
         await button.click();
         await links.filter({ hasText: name }).click();
         await expectClosed();
-        await expectArrivedAt(page, anchor);
+        await expectScrolledTo(page, anchor);
       }
     });
 

@@ -1,11 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { notFoundContent } from '../content';
-import { navigation, nowhere, viewTop } from './support';
-import { tree } from './tree';
+import { ariaSnapshot } from './aria-snapshot';
+import { missingPath, navigation, scrollTop } from './support';
 
 test('Not-found page', { tag: '@desktop' }, async ({ page, request }) => {
   await test.step('any other path: Not-found page', async () => {
-    const strays = [nowhere, '/hotelss', '/hotels/rooms', '/404', '/404.html', '/a%20b', '/Hotels'];
+    const strays = [
+      missingPath,
+      '/hotelss',
+      '/hotels/rooms',
+      '/404',
+      '/404.html',
+      '/a%20b',
+      '/Hotels',
+    ];
     // Member clubs: no page yet, at none of the addresses one would guess.
     for (const path of [...strays, '/member-clubs', '/clubs']) {
       const response = await request.get(path);
@@ -21,7 +29,7 @@ test('Not-found page', { tag: '@desktop' }, async ({ page, request }) => {
   await expect(page).toHaveTitle(notFoundContent.meta.title);
   const main = page.getByRole('main');
   await test.step("Shows '404', 'Oops! Page not found' and a 'Return to Home' link to /", async () => {
-    await expect(main).toMatchAriaSnapshot(tree`
+    await expect(main).toMatchAriaSnapshot(ariaSnapshot`
       - main:
         - /children: equal
         - heading "404 Oops! Page not found" [level=1]
@@ -33,7 +41,7 @@ test('Not-found page', { tag: '@desktop' }, async ({ page, request }) => {
   });
 
   await test.step('its header leads to the sections of the home page', async () => {
-    await expect(navigation(page)).toMatchAriaSnapshot(tree`
+    await expect(navigation(page)).toMatchAriaSnapshot(ariaSnapshot`
       - navigation:
         - list:
           - /children: equal
@@ -45,5 +53,5 @@ test('Not-found page', { tag: '@desktop' }, async ({ page, request }) => {
   });
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  expect(await viewTop(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });

@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from '../../quality/audit/axe';
+import { axeViolations } from '../../quality/audit/axe';
 import { site } from '../content';
-import { wordsOutside } from '../in-page';
+import { clippedText } from '../page-functions';
 import { front, invitation } from './live-wallet';
-import { allPaths, firstPaint, jumpTo, menuButton, navigation, onlyOnceOnAPhone } from './support';
+import {
+  allPaths,
+  desktopOnlyAfterFirstVertical,
+  jumpTo,
+  menuButton,
+  navigation,
+  waitForFirstPaint,
+} from './support';
 import { section, showTabs, tabs, toggle } from './tabs';
 
 /** What moves by itself now: entrances, view timelines, the clock of the tabs, transitions. */
@@ -54,7 +61,7 @@ async function grownTooLittle(page: Page, usual: Awaited<ReturnType<typeof sizes
 async function expectWhole(page: Page, width: number) {
   const across = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(across).toBe(width);
-  expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+  expect(await page.evaluate(clippedText, width)).toEqual([]);
 }
 
 /** Headings that cannot be scrolled into view. A board comes to life on the way, with others. */
@@ -94,7 +101,8 @@ const larger = {
 };
 
 /** The pages of all verticals are alike on a phone: there the first one is enough. */
-const widthsOf = (path: string) => (onlyOnceOnAPhone(path).length > 0 ? [1440] : [1440, 390]);
+const widthsOf = (path: string) =>
+  desktopOnlyAfterFirstVertical(path).length > 0 ? [1440] : [1440, 390];
 
 for (const path of allPaths) {
   // Firefox's driver does not pass on a wish for stillness, for forced colors or for larger type.
@@ -106,8 +114,8 @@ for (const path of allPaths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const hasTabs = (await section(page).count()) > 0;
-    await firstPaint(page);
-    expect(await violations(page), 'as it opens').toEqual([]);
+    await waitForFirstPaint(page);
+    expect(await axeViolations(page), 'as it opens').toEqual([]);
 
     await test.step('nothing moves under reduced motion', async () => {
       expect(await moving(page)).toEqual([]);
@@ -115,7 +123,7 @@ for (const path of allPaths) {
         await showTabs(page);
         for (const tab of (await tabs(page).all()).slice(1)) {
           await tab.click();
-          expect(await violations(page, '[data-tabs]')).toEqual([]);
+          expect(await axeViolations(page, '[data-tabs]')).toEqual([]);
         }
         await tabs(page).nth(0).click();
         await expect(toggle(page, site.tabs.pause)).toHaveCount(0);
@@ -192,11 +200,11 @@ for (const path of allPaths) {
     await test.step('at 400 % zoom of a 1280×1024 window everything is there, downwards only', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(await headingsOutOfReach(page)).toEqual([]);
       await jumpTo(page.locator('body'));
       await menuButton(page).click();
-      expect(await violations(page, 'header'), 'menu open').toEqual([]);
+      expect(await axeViolations(page, 'header'), 'menu open').toEqual([]);
       const last = navigation(page).getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
@@ -222,7 +230,7 @@ for (const path of allPaths) {
             if (path === '/') {
               await invitation(page).click();
               await expect(front(page)).toBeVisible();
-              expect(await page.evaluate(wordsOutside, width)).toEqual([]);
+              expect(await page.evaluate(clippedText, width)).toEqual([]);
               await page.keyboard.press('Escape');
               await expect(front(page)).toBeHidden();
             }

@@ -4,7 +4,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server';
 import { findFullChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
-import { learnMore, scrollUntilFree } from './support';
+import { learnMoreLink, scrollUntilUncovered } from './support';
 
 const [first] = pages;
 if (!first) throw new Error('src/content/verticals has no page');
@@ -28,11 +28,11 @@ test('the next page: fetched ahead, and shown with a transition', { tag }, async
       if (String(headers['sec-purpose']).startsWith('prefetch')) ahead.push(url ?? '');
     });
     const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const link = learnMore(page, first.name);
+    const link = learnMoreLink(page, first.name);
 
     await test.step('it is fetched while the visitor points at its link, and then used', async () => {
       await page.goto(home);
-      await scrollUntilFree(link);
+      await scrollUntilUncovered(link);
       await link.hover();
       await expect.poll(() => ahead.length).toBe(1);
       await link.click();
@@ -49,7 +49,7 @@ test('the next page: fetched ahead, and shown with a transition', { tag }, async
     await test.step('without one under reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(home);
-      await scrollUntilFree(link);
+      await scrollUntilUncovered(link);
       await link.click();
       await page.waitForURL(`**${next}`);
       await expect.poll(transition).toBe(false);

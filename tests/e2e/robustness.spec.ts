@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadAll, readThrough } from '../../quality/audit/subject';
+import { loadAllImages, scrollThrough } from '../../quality/tools/page';
 import { homeContent, site } from '../content';
-import { engineFeatures, wordsOutside, wordsUnseen } from '../in-page';
-import { allPaths, menuButton, watchForTrouble } from './support';
+import { clippedText, engineFeatures, invisibleText } from '../page-functions';
+import { allPaths, collectPageProblems, menuButton } from './support';
 import { section, showTabs, tabs } from './tabs';
 
 const widths = [320, 360, 390, 600, 767, 768, 1024, 1440, 1920, 2560];
@@ -32,7 +32,7 @@ for (const path of allPaths) {
   test(`whole, in every state and at every width (${path})`, {
     tag: ['@motion', '@desktop'],
   }, async ({ page, baseURL, browserName }) => {
-    const trouble = await watchForTrouble(page, baseURL ?? '');
+    const trouble = await collectPageProblems(page, baseURL ?? '');
     if (browserName === 'chromium') {
       await readWithLateParts(page, path);
       await test.step('no layout shift while it is read, with fonts and pictures that come late', async () =>
@@ -40,8 +40,8 @@ for (const path of allPaths) {
     } else await page.goto(path);
 
     await test.step('all words can be seen, and every picture comes, as AVIF', async () => {
-      await expect.poll(() => page.evaluate(wordsUnseen)).toEqual([]);
-      await loadAll(page);
+      await expect.poll(() => page.evaluate(invisibleText)).toEqual([]);
+      await loadAllImages(page);
       const wrong = await page.evaluate(() =>
         [...document.images]
           .filter((picture) => picture.checkVisibility())
@@ -72,7 +72,7 @@ for (const path of allPaths) {
             return { across: document.documentElement.scrollWidth, scrolled: scrollX };
           });
         await expect.poll(sideways, `at ${width}`).toEqual({ across: width, scrolled: 0 });
-        expect(await page.evaluate(wordsOutside, width), `cut off at ${width}`).toEqual([]);
+        expect(await page.evaluate(clippedText, width), `cut off at ${width}`).toEqual([]);
       }
     });
   });
@@ -91,7 +91,7 @@ async function readWithLateParts(page: Page, path: string) {
   // Late: the browser has given up waiting and painted without them.
   release();
   await page.evaluate(() => document.fonts.ready);
-  await readThrough(page);
+  await scrollThrough(page);
 }
 
 async function noteShifts(page: Page) {

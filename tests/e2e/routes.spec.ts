@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import {
-  application,
-  clickInPlace,
-  expectArrivedAt,
+  appUrl,
+  clickWithoutScrolling,
+  expectScrolledTo,
   jumpTo,
-  learnMore,
+  learnMoreLink,
   navigation,
   openNavigation,
   paths,
-  scrollUntilFree,
-  viewTop,
+  scrollTop,
+  scrollUntilUncovered,
 } from './support';
 
 // No transition between pages: its picture of the old one takes no clicks.
@@ -27,10 +27,10 @@ test('a path with a slash at its end reaches the page too', { tag: '@once' }, as
 
 /** Opens a use case from its card, at the end of a page. */
 async function openUseCase(page: Page, { id, name }: { id: string; name: string }) {
-  const link = learnMore(page, name);
-  await scrollUntilFree(link);
-  expect(await viewTop(page)).toBeGreaterThan(500);
-  await clickInPlace(link);
+  const link = learnMoreLink(page, name);
+  await scrollUntilUncovered(link);
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  await clickWithoutScrolling(link);
   await expect(page).toHaveURL(`/${id}`);
 }
 
@@ -51,7 +51,7 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
         addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY)));
       });
       await openUseCase(page, vertical);
-      expect(await viewTop(page)).toBe(0);
+      expect(await scrollTop(page)).toBe(0);
     }
   });
 
@@ -60,33 +60,33 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
     expect(left).toBeGreaterThan(500);
     await goBack(page);
     await expect(page).toHaveURL(`/${pages.at(-2)?.id}`);
-    await expect.poll(async () => Math.abs((await viewTop(page)) - left)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(3);
   });
 
   await test.step('home again by the logo', async () => {
     await jumpTo(page.locator('body'));
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
-    expect(await viewTop(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
   });
 
   await test.step('Back from an anchor, too', async () => {
     await navigation(page).getByRole('link', { name: 'How It Works' }).click();
-    await expectArrivedAt(page, 'how-it-works');
+    await expectScrolledTo(page, 'how-it-works');
     await goBack(page);
-    await expect.poll(() => viewTop(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
   });
 
   await test.step('Sign In and Get Demo open the external application site in a new tab', async () => {
-    await context.route(`${application}/**`, (route) => route.fulfill({ body: 'application' }));
+    await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'application' }));
     for (const [name, path] of [
       ['Sign In', '/sign-in'],
       ['Get Demo', '/demo'],
     ] as const) {
       const opened = context.waitForEvent('page');
       await navigation(page).getByRole('link', { name }).click();
-      await expect(await opened).toHaveURL(`${application}${path}`);
+      await expect(await opened).toHaveURL(`${appUrl}${path}`);
       expect(new URL(page.url()).pathname).toBe('/');
     }
   });
@@ -104,7 +104,7 @@ test('Header nav of the home page leads to its anchors, not hidden under the hea
     ['Contact', 'contact'],
   ] as const) {
     await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
-    await expectArrivedAt(page, anchor);
+    await expectScrolledTo(page, anchor);
     await expect(page).toHaveURL(`/#${anchor}`);
   }
 });
@@ -120,7 +120,7 @@ for (const path of paths.slice(0, 2)) {
       await page.goto('about:blank');
       await page.goto(`${path}#${anchor}`);
       await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
-      await expectArrivedAt(page, anchor);
+      await expectScrolledTo(page, anchor);
     }
   });
 }

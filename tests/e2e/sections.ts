@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { site } from '../content';
-import { application, openNavigation } from './support';
-import { tree } from './tree';
+import { ariaSnapshot } from './aria-snapshot';
+import { appUrl, openNavigation } from './support';
 
 /** What the pages have in common, as the specification words it. */
 export const footerColumns = {
@@ -14,9 +14,9 @@ export async function expectHeader(page: Page, names: string[]) {
   const nav = await openNavigation(page);
   await test.step(`Header nav: ${names.join(', ')}, plus Sign In and Get Demo, which open the external application site in a new tab`, async () => {
     await expect(page.getByRole('banner').getByRole('link').first()).toMatchAriaSnapshot(
-      tree`- link ${site.name}: [{/url: /}]`,
+      ariaSnapshot`- link ${site.name}: [{/url: /}]`,
     );
-    await expect(nav).toMatchAriaSnapshot(tree`
+    await expect(nav).toMatchAriaSnapshot(ariaSnapshot`
       - navigation ${site.navigation.label}:
         - list
         - link "Sign In"
@@ -33,7 +33,7 @@ export async function expectHeader(page: Page, names: string[]) {
 
 export async function expectExternal(link: Locator, path: string) {
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute('href', `${application}${path}`);
+  await expect(link).toHaveAttribute('href', `${appUrl}${path}`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 }
@@ -54,7 +54,7 @@ export async function expectSteps(
 ) {
   await test.step(`'${title}' with 3 steps (Create your Pass; Send it out; It's ready to use: ${use})`, async () => {
     await expect(section.getByRole('link')).toHaveText(invitations);
-    await expect(section).toMatchAriaSnapshot(tree`
+    await expect(section).toMatchAriaSnapshot(ariaSnapshot`
       - heading ${title} [level=2]
       - list:
         - /children: equal

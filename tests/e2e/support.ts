@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pages, site } from '../content';
-import { whereIs } from '../in-page';
-import { nowhere } from '../paths';
+import { anchorPosition } from '../page-functions';
+import { missingPath } from '../paths';
 
-export { allPaths, nowhere, paths } from '../paths';
+export { allPaths, missingPath, paths } from '../paths';
 
 /** A tag for what a phone shows alike on the pages of all verticals: there the first one is enough. */
-export const onlyOnceOnAPhone = (path: string) =>
+export const desktopOnlyAfterFirstVertical = (path: string) =>
   pages.slice(1).some(({ id }) => path === `/${id}`) ? ['@desktop'] : [];
 
 /** The address of the application site, as the build was told. */
-export const application = process.env.APP_URL || 'https://app.walletable.example';
+export const appUrl = process.env.APP_URL || 'https://app.walletable.example';
 
 const { label, open, close } = site.navigation;
 export const menuButton = (page: Page) =>
@@ -28,26 +28,26 @@ export async function openNavigation(page: Page) {
   return navigation(page);
 }
 
-export const viewTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** What lies below the first screen has its height once that is painted, and not before. */
-export const firstPaint = (page: Page) =>
+export const waitForFirstPaint = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-fresh');
 
-/** Brings an element to the top of the view at once, whatever the page's own manner. */
+/** Brings an element to the top of the view at once, whatever the page's scroll-behavior. */
 export async function jumpTo(target: Locator) {
-  await firstPaint(target.page());
+  await waitForFirstPaint(target.page());
   await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 }
 
 /** A use case's link by its place on a page: the words are the same on every card. */
-export const learnMore = (page: Page, name: string) =>
+export const learnMoreLink = (page: Page, name: string) =>
   page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\b.*${name}$`) });
 
 /** Scrolls down as a visitor would, until nothing covers the element: passes lie on passes. */
-export async function scrollUntilFree(target: Locator) {
+export async function scrollUntilUncovered(target: Locator) {
   await target.page().waitForLoadState();
-  await firstPaint(target.page());
+  await waitForFirstPaint(target.page());
   const free = await target.evaluate(async (element) => {
     const frame = () =>
       new Promise((done) => {
@@ -74,7 +74,7 @@ export async function scrollUntilFree(target: Locator) {
 }
 
 /** Clicks where the element is now: a locator's own click may scroll it under something first. */
-export async function clickInPlace(target: Locator) {
+export async function clickWithoutScrolling(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It has no place on the page.');
   const { x, y, width, height } = box;
@@ -82,7 +82,7 @@ export async function clickInPlace(target: Locator) {
 }
 
 /** Starts to note where the view is at each scroll, so that a test can ask how it got there. */
-export async function noteScrolling(page: Page) {
+export async function recordScrolling(page: Page) {
   await page.evaluate(() => {
     const noted: number[] = [];
     addEventListener('scroll', () => noted.push(Math.round(scrollY)));
@@ -97,20 +97,20 @@ export async function scrollPositions(page: Page) {
 }
 
 /** An anchor's section stands at the top of the view, or as high as the end of the page lets it. */
-export async function expectArrivedAt(page: Page, id: string) {
+export async function expectScrolledTo(page: Page, id: string) {
   await expect
-    .poll(() => page.evaluate(whereIs, id), {
+    .poll(() => page.evaluate(anchorPosition, id), {
       message: `the view is at #${id}`,
       intervals: [50],
     })
-    .toEqual({ inPlace: true, covered: false });
+    .toEqual({ isAtTop: true, isCovered: false });
 }
 
 /** Collects what must never happen on any page. */
-export async function watchForTrouble(page: Page, origin: string) {
+export async function collectPageProblems(page: Page, origin: string) {
   const trouble: string[] = [];
   page.on('console', (message) => {
-    const ownNotFound = message.location().url.endsWith(nowhere);
+    const ownNotFound = message.location().url.endsWith(missingPath);
     if (['error', 'warning'].includes(message.type()) && !ownNotFound) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageOf, pages, site } from '../content';
-import { jumpTo, onlyOnceOnAPhone } from './support';
+import { ariaSnapshot } from './aria-snapshot';
+import { desktopOnlyAfterFirstVertical, jumpTo } from './support';
 import {
   advance,
   aWhile,
@@ -13,7 +14,6 @@ import {
   tabs,
   toggle,
 } from './tabs';
-import { tree } from './tree';
 
 /** Keys and titles as the specification gives them. */
 const specified = {
@@ -36,7 +36,7 @@ for (const [id, titles] of Object.entries(specified)) {
   const count = expected.length;
 
   test(`Audience tabs on /${id}`, {
-    tag: ['@motion', ...onlyOnceOnAPhone(`/${id}`)],
+    tag: ['@motion', ...desktopOnlyAfterFirstVertical(`/${id}`)],
   }, async ({ page }) => {
     await openWithClock(page, `/${id}`);
 
@@ -96,7 +96,7 @@ for (const [id, titles] of Object.entries(specified)) {
         await tabs(page).nth(index).press('Enter');
         await expectSelected(page, index);
         await test.step('Each tab shows a background image and a list of advantage lines', async () => {
-          await expect(section(page)).toMatchAriaSnapshot(tree`
+          await expect(section(page)).toMatchAriaSnapshot(ariaSnapshot`
             - /children: equal
             - heading ${title}
             - tablist ${title}

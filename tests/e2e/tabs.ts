@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdClock, tabStates } from '../in-page';
+import { controlTabTimer, tabStates } from '../page-functions';
 import { jumpTo } from './support';
 
 export const section = (page: Page) => page.locator('[data-tabs]');
@@ -33,7 +33,7 @@ export async function expectSelected(page: Page, index: number) {
  */
 export async function openWithClock(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(holdClock);
+  await page.evaluate(controlTabTimer);
   await showTabs(page);
   await expect(section(page)).not.toHaveAttribute('data-offscreen');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { relatedTo } from '../../src/model/derive/related';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
+import { ariaSnapshot } from './aria-snapshot';
 import {
   expectFooter,
   expectHeader,
@@ -9,15 +10,14 @@ import {
   footerColumns,
 } from './sections';
 import {
-  clickInPlace,
-  expectArrivedAt,
-  noteScrolling,
+  clickWithoutScrolling,
+  expectScrolledTo,
   openNavigation,
+  recordScrolling,
   scrollPositions,
-  viewTop,
+  scrollTop,
 } from './support';
 import { showTabs } from './tabs';
-import { tree } from './tree';
 
 /** What the specification says of each page, word for word. */
 const specified = {
@@ -74,7 +74,7 @@ for (const { id, timeline, page: content } of pages) {
     });
 
     await test.step('hero: headline, text and button', async () => {
-      await expect(part(0)).toMatchAriaSnapshot(tree`
+      await expect(part(0)).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - img ${hero.picture.alt}
         - heading ${hero.title} [level=1]
@@ -87,7 +87,7 @@ for (const { id, timeline, page: content } of pages) {
       const shown = part(1).locator('> *');
       await expect(shown).toHaveCount(rows.length);
       for (const [index, { title, text, picture }] of rows.entries()) {
-        await expect(shown.nth(index)).toMatchAriaSnapshot(tree`
+        await expect(shown.nth(index)).toMatchAriaSnapshot(ariaSnapshot`
           - /children: equal
           - heading ${title} [level=2]
           - paragraph: ${text}
@@ -106,7 +106,7 @@ for (const { id, timeline, page: content } of pages) {
     });
 
     await test.step('a full-width story section', async () => {
-      await expect(part(2)).toMatchAriaSnapshot(tree`
+      await expect(part(2)).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - img ${story.picture.alt}
         - heading ${story.title} [level=2]
@@ -122,7 +122,7 @@ for (const { id, timeline, page: content } of pages) {
     await test.step('an audience tabs section (anchor advantages)', async () => {
       await expect(part(3)).toHaveId('advantages');
       await showTabs(page);
-      await expect(part(3)).toMatchAriaSnapshot(tree`
+      await expect(part(3)).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - heading ${advantages.title} [level=2]
         - tablist ${advantages.title}
@@ -137,7 +137,7 @@ for (const { id, timeline, page: content } of pages) {
     });
 
     await test.step('a dashboard or control center section', async () => {
-      await expect(part(5)).toMatchAriaSnapshot(tree`
+      await expect(part(5)).toMatchAriaSnapshot(ariaSnapshot`
         - heading ${dashboard.title} [level=2]
         - paragraph: ${dashboard.text}
       `);
@@ -145,7 +145,7 @@ for (const { id, timeline, page: content } of pages) {
 
     await test.step("Related Use Cases (anchor use-cases) with heading 'Related Use Cases' and text about working across industries, with cards", async () => {
       const related = page.locator('#use-cases');
-      await expect(related).toMatchAriaSnapshot(tree`
+      await expect(related).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - heading "Related Use Cases" [level=2]
         - paragraph: /across industries/
@@ -156,14 +156,14 @@ for (const { id, timeline, page: content } of pages) {
       for (const [index, { id: other, name, page: itsPage }] of others.entries()) {
         await expect(related.getByRole('article').nth(index)).toMatchAriaSnapshot(
           itsPage
-            ? tree`
+            ? ariaSnapshot`
               - article:
                 - img ${itsPage.hero.picture.alt}
                 - heading ${name} [level=3]
                 - link /^Learn More.*/:
                   - /url: ${`/${other}`}
             `
-            : tree`
+            : ariaSnapshot`
               - article:
                 - heading ${name} [level=3]
                 - button "Coming Soon" [disabled]
@@ -183,10 +183,10 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
   }, async ({ page, browserName }) => {
     await page.goto(`/${id}`);
     const press = async () => {
-      await noteScrolling(page);
-      await clickInPlace(page.getByRole('main').getByRole('link', { name: button }));
+      await recordScrolling(page);
+      await clickWithoutScrolling(page.getByRole('main').getByRole('link', { name: button }));
       const positions = await scrollPositions(page);
-      await expectArrivedAt(page, anchor);
+      await expectScrolledTo(page, anchor);
       return positions;
     };
 
@@ -195,7 +195,7 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
 
     await test.step(`button '${button}' smooth-scrolls to ${anchor}`, async () => {
       const smooth = await press();
-      const end = await viewTop(page);
+      const end = await scrollTop(page);
       expect(smooth.some((position) => position > 0 && position < end - 2)).toBe(true);
       await expect(page).toHaveURL(`/${id}#${anchor}`);
     });
@@ -213,7 +213,7 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
         // Anew: the way up would still be told while the way down is noted.
         await page.goto(`/${id}`);
         const positions = await press();
-        expect(new Set(positions)).toEqual(new Set([await viewTop(page)]));
+        expect(new Set(positions)).toEqual(new Set([await scrollTop(page)]));
       });
     }
 
@@ -221,10 +221,10 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
       for (const name of links.toReversed()) {
         const target = name.toLowerCase().replaceAll(' ', '-');
         await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
-        await expectArrivedAt(page, target);
+        await expectScrolledTo(page, target);
         await expect(page).toHaveURL(`/${id}#${target}`);
       }
-      await expect.poll(() => viewTop(page)).toBe(0);
+      await expect.poll(() => scrollTop(page)).toBe(0);
     });
 
     await test.step('on the vertical pages those of the footer are in-page anchors', async () => {
@@ -237,7 +237,7 @@ for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entr
         expect(target).toMatch(/^#[a-z-]+$/);
         if (targets.indexOf(target) !== index) continue;
         await lines.nth(index).click();
-        await expectArrivedAt(page, target?.slice(1) ?? '');
+        await expectScrolledTo(page, target?.slice(1) ?? '');
         await expect(page).toHaveURL(`/${id}${target}`);
       }
     });

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { expectExternal } from './sections';
-import { allPaths, expectArrivedAt, menuButton, navigation } from './support';
+import { allPaths, expectScrolledTo, menuButton, navigation } from './support';
 
 // Firefox's driver cannot turn scripts off: there tests/webkit is the second engine.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -53,7 +53,7 @@ for (const path of allPaths) {
       await links.filter({ hasText: 'How It Works' }).click();
       // Only a script could close the menu on a link of the page: here its own button does.
       if (isMobile) await menuButton(page).click();
-      await expectArrivedAt(page, 'how-it-works');
+      await expectScrolledTo(page, 'how-it-works');
     });
   });
 }

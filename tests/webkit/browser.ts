@@ -9,9 +9,9 @@ import { findWebKit } from '../../scripts/browsers.mjs';
 import { WebKitPage } from './page';
 
 /** How a visitor has set up the browser. */
-export interface Manner {
+export interface BrowserSettings {
   javaScript: boolean;
-  stillness: boolean;
+  reducedMotion: boolean;
 }
 
 /** WebKitGTK, the engine of every iPhone, on a screen of its own. */
@@ -21,13 +21,13 @@ export class WebKitBrowser {
   private readonly programs = programs();
   private environment: NodeJS.ProcessEnv = {};
 
-  async start({ stillness }: Manner) {
+  async start({ reducedMotion }: BrowserSettings) {
     // GTK decides on motion, and keeps a window as wide as its tool bar even when that is hidden.
     const gtk = join(this.settings, 'gtk-3.0');
     mkdirSync(gtk);
     writeFileSync(
       join(gtk, 'settings.ini'),
-      `[Settings]\ngtk-enable-animations=${stillness ? 0 : 1}\n`,
+      `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
     );
     writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; font-size: 1px; }\n');
 
@@ -47,7 +47,7 @@ export class WebKitBrowser {
   }
 
   /** A window without tool bars, driven as a visitor would: it can take any size. */
-  async open({ javaScript }: Manner, baseURL: string) {
+  async open({ javaScript }: BrowserSettings, baseURL: string) {
     const port = await freePort();
     const driver = spawn(this.programs.driver, [`--port=${port}`], {
       env: this.environment,

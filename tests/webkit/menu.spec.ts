@@ -1,6 +1,6 @@
 import { pages } from '../content';
-import { whereIs } from '../in-page';
-import { nowhere } from '../paths';
+import { anchorPosition } from '../page-functions';
+import { missingPath } from '../paths';
 import type { WebKitPage } from './page';
 import { desktop, expect, test } from './test';
 
@@ -26,7 +26,7 @@ const open = { open: true, expanded: 'true', links: true, reachable: false, scro
 test('the menu opens over a page that stands still and is out of reach, and closes', async ({
   webkit,
 }) => {
-  for (const path of ['/', `/${pages[0]?.id}`, nowhere]) {
+  for (const path of ['/', `/${pages[0]?.id}`, missingPath]) {
     await webkit.goto(path);
     await expect.poll(() => menu(webkit)).toEqual(closed);
     await webkit.click(button);
@@ -44,8 +44,8 @@ test('the menu closes: on a link, on Escape, in a wider window', async ({ webkit
       await webkit.click(`[data-menu] a[href="#${anchor}"]`);
       await expect.poll(() => menu(webkit)).toEqual(closed);
       await expect
-        .poll(() => webkit.evaluate(whereIs, anchor))
-        .toEqual({ inPlace: true, covered: false });
+        .poll(() => webkit.evaluate(anchorPosition, anchor))
+        .toEqual({ isAtTop: true, isCovered: false });
     }
   });
 

@@ -1,5 +1,5 @@
-import { engineFeatures, wordsOutside, wordsUnseen } from '../in-page';
-import { allPaths, nowhere } from '../paths';
+import { clippedText, engineFeatures, invisibleText } from '../page-functions';
+import { allPaths, missingPath } from '../paths';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
@@ -12,12 +12,12 @@ for (const path of allPaths) {
         await webkit.setViewportSize(size);
         await openInOwnFonts(webkit, path);
         const before = await webkit.evaluate(tops);
-        expect(await webkit.evaluate(wordsUnseen)).toEqual([]);
+        expect(await webkit.evaluate(invisibleText)).toEqual([]);
         expect(await webkit.evaluate(fontStates)).toContain('loaded');
         await webkit.evaluate(loadPictures);
         expect(await webkit.evaluate(tops)).toEqual(before);
         const pictures = await webkit.evaluate(shownPictures);
-        expect(pictures.length).toBeGreaterThan(path === nowhere ? -1 : 0);
+        expect(pictures.length).toBeGreaterThan(path === missingPath ? -1 : 0);
         for (const picture of pictures) expect(picture).toEqual({ format: 'avif', loaded: true });
       });
     }
@@ -28,7 +28,7 @@ for (const path of allPaths) {
           .map((element) => getComputedStyle(element).maskImage)
           .filter((mask) => mask !== '' && mask !== 'none'),
       );
-      expect(masks.length).toBeGreaterThan(path === nowhere ? -1 : 0);
+      expect(masks.length).toBeGreaterThan(path === missingPath ? -1 : 0);
       for (const mask of masks) expect(mask).toMatch(/gradient\(|url\(/);
     });
 
@@ -38,14 +38,14 @@ for (const path of allPaths) {
         await expect.poll(() => webkit.evaluate(() => innerWidth)).toBe(width);
         const found = await webkit.evaluate(() => document.documentElement.scrollWidth);
         expect(found, `at ${width}`).toBe(width);
-        expect(await webkit.evaluate(wordsOutside, width), `cut off at ${width}`).toEqual([]);
+        expect(await webkit.evaluate(clippedText, width), `cut off at ${width}`).toEqual([]);
       }
     });
   });
 }
 
 test('any other path shows the not-found page and leads home', async ({ webkit }) => {
-  await webkit.goto(nowhere);
+  await webkit.goto(missingPath);
   const heading = () => document.querySelector('h1')?.textContent;
   expect(await webkit.evaluate(heading)).toContain('Oops! Page not found');
   await webkit.click('main a[href="/"]');
@@ -58,7 +58,7 @@ test('as it loads, no page puts an error or a broken policy in the console', asy
 }) => {
   // The not-found page notes its path, so its line says that all before it had their turn.
   const addresses = allPaths.map((path) => new URL(path, baseURL).href);
-  const lines = await webKitBrowser.consoleOf(addresses, `404: nothing at ${nowhere}`);
+  const lines = await webKitBrowser.consoleOf(addresses, `404: nothing at ${missingPath}`);
   const expected = [
     'CONSOLE INFO 404: nothing at',
     // It knows no policy for manifests, says so and leaves it out.

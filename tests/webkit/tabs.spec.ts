@@ -1,5 +1,5 @@
 import { pages } from '../content';
-import { holdClock, tabStates } from '../in-page';
+import { controlTabTimer, tabStates } from '../page-functions';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
@@ -8,7 +8,7 @@ const second = 1000;
 /** Opens the page, takes its clock, and brings the tabs into view: from then their time runs. */
 async function openTabs(webkit: WebKitPage, path: string) {
   await webkit.goto(path);
-  await webkit.evaluate(holdClock);
+  await webkit.evaluate(controlTabTimer);
   // What is above may still come to its height: then the tabs are gone from view again.
   await expect(async () => {
     await webkit.evaluate(() => {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Manner, WebKitBrowser } from './browser';
+import { type BrowserSettings, WebKitBrowser } from './browser';
 import type { WebKitPage } from './page';
 
 interface OfTest {
@@ -8,7 +8,7 @@ interface OfTest {
 }
 
 interface OfWorker {
-  manner: Manner;
+  browserSettings: BrowserSettings;
   webKitBrowser: WebKitBrowser;
   window: WebKitPage;
 }
@@ -20,22 +20,22 @@ const address = `http://127.0.0.1:${process.env.TEST_PORT || 4399}`;
 /** Playwright's test with a page of WebKit: one window for each worker, empty for each test. */
 export const test = base.extend<OfTest, OfWorker>({
   size: [phone, { option: true }],
-  manner: [
-    { javaScript: true, stillness: false },
+  browserSettings: [
+    { javaScript: true, reducedMotion: false },
     { scope: 'worker', option: true },
   ],
   webKitBrowser: [
-    async ({ manner }, use) => {
+    async ({ browserSettings }, use) => {
       const browser = new WebKitBrowser();
-      await browser.start(manner);
+      await browser.start(browserSettings);
       await use(browser);
       await browser.stop();
     },
     { scope: 'worker' },
   ],
   window: [
-    async ({ webKitBrowser, manner }, use) => {
-      const page = await webKitBrowser.open(manner, address);
+    async ({ webKitBrowser, browserSettings }, use) => {
+      const page = await webKitBrowser.open(browserSettings, address);
       await use(page);
       await page.close();
     },

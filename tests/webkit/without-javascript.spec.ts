@@ -1,16 +1,16 @@
 import { pages } from '../content';
-import { wordsUnseen } from '../in-page';
-import { nowhere } from '../paths';
+import { invisibleText } from '../page-functions';
+import { missingPath } from '../paths';
 import { expect, test } from './test';
 
-test.use({ manner: { javaScript: false, stillness: false } });
+test.use({ browserSettings: { javaScript: false, reducedMotion: false } });
 
 const [{ id, page: content }] = pages as [(typeof pages)[number]];
 
 test('without JavaScript all words can be read and the menu opens', async ({ webkit }) => {
-  for (const path of ['/', `/${id}`, nowhere]) {
+  for (const path of ['/', `/${id}`, missingPath]) {
     await webkit.goto(path);
-    expect(await webkit.evaluate(wordsUnseen)).toEqual([]);
+    expect(await webkit.evaluate(invisibleText)).toEqual([]);
     await webkit.click('[data-menu] [popovertarget]');
     const links = () =>
       [...document.querySelectorAll('[data-menu] nav a')].map((link) =>

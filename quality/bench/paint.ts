@@ -31,7 +31,7 @@ export async function distance(bench: Bench): Promise<Section> {
   return {
     table,
     notes: [
-      `${conditions} Tabs: from the moment they are scrolled to, out of nowhere, until they take a click.`,
+      `${conditions} Tabs: from the moment they are scrolled to, without warning, until they take a click.`,
       missed.length === 0 ? `${goal}: met.` : `${goal}. Missed: ${missed.join(', ')}.`,
     ],
   };

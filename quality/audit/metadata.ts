@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Check, type Subject, withOpenPage } from './subject.ts';
+import { type Check, type PageTarget, withOpenPage } from '../tools/page.ts';
 
 /** Opens a page and collects what is wrong with it. */
 const look =
-  (judge: (page: Page, say: (problem: string) => void, subject: Subject) => Promise<void>): Check =>
+  (
+    judge: (page: Page, say: (problem: string) => void, subject: PageTarget) => Promise<void>,
+  ): Check =>
   (subject) =>
     withOpenPage(subject, async (page) => {
       const found: string[] = [];
@@ -24,7 +26,7 @@ const contentOf = (page: Page, name: string) =>
 const isHidden = async (page: Page) => (await contentOf(page, 'robots')).includes('noindex');
 
 /** Title and description, as long as a search result shows them, and where the page lives. */
-export const described = look(async (page, say) => {
+export const checkDescription = look(async (page, say) => {
   const title = await page.title();
   if (title.length < 10 || title.length > 60) say(`title has ${title.length} letters: '${title}'`);
   if (await isHidden(page)) return;
@@ -40,7 +42,7 @@ export const described = look(async (page, say) => {
   else if (new URL(canonical[0]).pathname !== path) say(`canonical link is ${canonical[0]}`);
 });
 
-export const outlined = look(async (page, say) => {
+export const checkHeadings = look(async (page, say) => {
   const headings = await page
     .locator('h1, h2, h3, h4, h5, h6')
     .evaluateAll((all) =>
@@ -56,7 +58,7 @@ export const outlined = look(async (page, say) => {
   }
 });
 
-export const shared = look(async (page, say, { origin }) => {
+export const checkShareImage = look(async (page, say, { origin }) => {
   if (await isHidden(page)) return;
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image:alt', 'twitter:card']) {
     if (!(await contentOf(page, name))) say(`${name} is missing`);
@@ -80,7 +82,7 @@ const shapes: Record<string, Record<string, (value: unknown) => boolean>> = {
   ListItem: { name: isText, item: isAddress, position: Number.isInteger },
 };
 
-export const structured = look(async (page, say) => {
+export const checkStructuredData = look(async (page, say) => {
   if (await isHidden(page)) return;
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   if (texts.length !== 1) return say(`${texts.length} blocks of structured data`);

@@ -16,7 +16,7 @@ export function tabStates() {
 }
 
 /** Whether a section stands where an anchor should bring it, and clear of the header. */
-export function whereIs(id: string) {
+export function anchorPosition(id: string) {
   const section = document.getElementById(id);
   if (!section) return `there is no #${id}`;
   const { top, left, width } = section.getBoundingClientRect();
@@ -28,15 +28,15 @@ export function whereIs(id: string) {
   const reached = off <= 2 || Math.abs(scrollY - end) <= 2;
   const onTop = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
   const header = document.querySelector('header');
-  const covered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
-  return { inPlace: (reached || scrollY === 0) && top >= -2 && top < innerHeight, covered };
+  const isCovered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
+  return { isAtTop: (reached || scrollY === 0) && top >= -2 && top < innerHeight, isCovered };
 }
 
 /**
  * Words that reach over a side of the view, or of a box that cuts them. Drawings and what scrolls
  * by itself may.
  */
-export function wordsOutside(edge: number) {
+export function clippedText(edge: number) {
   const outside: string[] = [];
   const isCut = (line: DOMRect, box: Element | null): boolean => {
     if (!box) return false;
@@ -75,7 +75,7 @@ export function wordsOutside(edge: number) {
  * of which a desktop shows a part, not a tab that waits for its turn, not the other face of a button,
  * no part of a drawing, no decoration.
  */
-export function wordsUnseen() {
+export function invisibleText() {
   const waiting = '[role=tabpanel]:not([data-selected]), [data-show-when]';
   const hidden = '[hidden], [aria-hidden=true], [popover], [role=img]';
   const onPurpose = `script, style, noscript, ${waiting}, ${hidden}`;
@@ -108,7 +108,7 @@ export function engineFeatures(): Record<string, boolean> {
 }
 
 /** Gives a field its value as a visitor's typing would, so that React hears of it. */
-export function fillIn(field: HTMLElement | SVGElement, value: string) {
+export function setInputValue(field: HTMLElement | SVGElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
@@ -117,7 +117,7 @@ export function fillIn(field: HTMLElement | SVGElement, value: string) {
  * Takes the clock of the tabs, which is the animation of their underline, into the test's hand:
  * each one is stopped as it starts, and `advance(ms)` lets time pass, unless it stands still.
  */
-export function holdClock() {
+export function controlTabTimer() {
   const clock = () =>
     document
       .getAnimations()

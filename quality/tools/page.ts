@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 /** One page of a served site, and the browser to look at it with. */
-export interface Subject {
+export interface PageTarget {
   browser: Browser;
   origin: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Subject {
 }
 
 /** Looks at a page and says in one line each what is wrong with it. */
-export type Check = (subject: Subject) => Promise<string[]>;
+export type Check = (subject: PageTarget) => Promise<string[]>;
 
 export const phone = {
   viewport: { width: 390, height: 844 },
@@ -20,11 +20,11 @@ export const phone = {
 } as const satisfies BrowserContextOptions;
 
 /** A path that has no page. */
-export const nowhere = '/no/such-page';
+export const missingPath = '/no/such-page';
 
 /** Lends a fresh page, as a first visitor has it: nothing cached, nothing remembered. */
 export async function withPage<Result>(
-  { browser, origin }: Subject,
+  { browser, origin }: PageTarget,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -37,7 +37,7 @@ export async function withPage<Result>(
 }
 
 /** The page as it opens, for checks that only read it. */
-export const withOpenPage = <Result>(subject: Subject, use: (page: Page) => Promise<Result>) =>
+export const withOpenPage = <Result>(subject: PageTarget, use: (page: Page) => Promise<Result>) =>
   subject.page
     ? use(subject.page)
     : withPage(subject, {}, async (page) => {
@@ -46,7 +46,7 @@ export const withOpenPage = <Result>(subject: Subject, use: (page: Page) => Prom
       });
 
 /** All that comes with reading has come: every picture, and what the tabs need. */
-export async function loadAll(page: Page) {
+export async function loadAllImages(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     await Promise.all(
@@ -67,7 +67,7 @@ export async function loadAll(page: Page) {
 }
 
 /** Reads through a page as a visitor does: one view after the other, with all its pictures. */
-export async function readThrough(page: Page) {
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
@@ -79,5 +79,5 @@ export async function readThrough(page: Page) {
       });
     }
   });
-  await loadAll(page);
+  await loadAllImages(page);
 }

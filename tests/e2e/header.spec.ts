@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { expectArrivedAt, jumpTo, paths } from './support';
+import { expectScrolledTo, jumpTo, paths } from './support';
 
 /** As a wheel or a thumb does it: at once, and noticed by the page before the next one comes. */
 const scroll = (page: Page, by: number) =>
@@ -75,7 +75,7 @@ for (const path of paths.slice(0, 2)) {
             dispatchEvent(new Event('scrollend'));
           }),
       );
-      await expectArrivedAt(page, 'use-cases');
+      await expectScrolledTo(page, 'use-cases');
       await page.keyboard.press('Shift');
       await scroll(page, -120);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { median, percentile } from '../tools/statistics.ts';
-import { boardPresses, focusOn, type Interaction } from './boards.ts';
+import { boardPresses, focusOn, type Interaction } from './board-presses.ts';
 import {
   appears,
   type Bench,

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { type Check, phone, readThrough, type Subject, withPage } from './subject.ts';
+import { type Check, type PageTarget, phone, scrollThrough, withPage } from '../tools/page.ts';
 
 type Kind = 'home' | 'vertical' | 'not found';
 
@@ -22,7 +22,7 @@ export const budgets = {
   },
 } as const satisfies Record<string, Record<Kind, number>>;
 
-export type Weight = Record<keyof typeof budgets, number>;
+export type ByteCounts = Record<keyof typeof budgets, number>;
 
 interface Sent {
   url: string;
@@ -31,7 +31,9 @@ interface Sent {
   headers: number;
 }
 
-export async function weigh(subject: Subject): Promise<{ kind: Kind; weight: Weight }> {
+export async function measureBytes(
+  subject: PageTarget,
+): Promise<{ kind: Kind; weight: ByteCounts }> {
   return withPage(subject, phone, async (page) => {
     await useMobileNetwork(page);
     const responses: Response[] = [];
@@ -43,7 +45,7 @@ export async function weigh(subject: Subject): Promise<{ kind: Kind; weight: Wei
       .locator('head link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const isBlocking = ({ url, type }: Sent) => type === 'document' || sheets.includes(url);
-    await readThrough(page);
+    await scrollThrough(page);
     const atEnd = await allSent(page, responses);
     const first = await page
       .locator('img[fetchpriority=high]')
@@ -66,10 +68,10 @@ export async function weigh(subject: Subject): Promise<{ kind: Kind; weight: Wei
   });
 }
 
-export const withinBudget: Check = async (subject) => {
-  const { kind, weight } = await weigh(subject);
+export const checkBudgets: Check = async (subject) => {
+  const { kind, weight } = await measureBytes(subject);
   return Object.entries(weight).flatMap(([row, bytes]) => {
-    const limit = budgets[row as keyof Weight][kind];
+    const limit = budgets[row as keyof ByteCounts][kind];
     return bytes <= limit ? [] : [`${row}: ${bytes} B, and a ${kind} page may have ${limit} B`];
   });
 };

@@ -8,7 +8,7 @@ const quoted = (text: string) =>
  * An accessibility tree for `toMatchAriaSnapshot`, with words of the content put in: one as the
  * name of a role or its text, several as the items of a list, which then has no others.
  */
-export function tree(parts: TemplateStringsArray, ...words: (string | string[])[]) {
+export function ariaSnapshot(parts: TemplateStringsArray, ...words: (string | string[])[]) {
   const filled = words.map((word) => {
     if (typeof word === 'string') return quoted(word);
     return `[{/children: equal}, ${word.map((item) => `{listitem: ${quoted(item)}}`)}]`;

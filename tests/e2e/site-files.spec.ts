@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '../content';
 import { paths } from './support';
 
-/** The same path on the site under test: its public address resolves nowhere yet. */
+/** The same path on the site under test: its public address does not resolve yet. */
 async function fetchOwn(request: APIRequestContext, address: string) {
   const url = new URL(address, site.siteUrl);
   expect(url.origin).toBe(new URL(site.siteUrl).origin);

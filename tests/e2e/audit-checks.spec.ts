@@ -7,12 +7,17 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compress } from '../../build/compress';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server';
-import { accessibleAtFirst } from '../../quality/audit/axe';
-import { described, outlined, shared, structured } from '../../quality/audit/findable';
-import { valid } from '../../quality/audit/html';
-import { linked } from '../../quality/audit/links';
-import type { Check } from '../../quality/audit/subject';
-import { withinBudget } from '../../quality/audit/weight';
+import { checkAccessibility } from '../../quality/audit/axe';
+import { checkBudgets } from '../../quality/audit/budgets';
+import { checkHtml } from '../../quality/audit/html';
+import { checkLinks } from '../../quality/audit/links';
+import {
+  checkDescription,
+  checkHeadings,
+  checkShareImage,
+  checkStructuredData,
+} from '../../quality/audit/metadata';
+import type { Check } from '../../quality/tools/page';
 import { pages } from '../content';
 
 // A test of the tests: the checks are given a page with a mistake for each, and must name it.
@@ -30,55 +35,55 @@ const mistakes: Mistake[] = [
   {
     name: 'a script of 20 kB more',
     make: inBody('<script type="module" src="/mistakes/extra.js"></script>'),
-    check: withinBudget,
+    check: checkBudgets,
     says: /^script at load: 2\d{4} B, and a vertical page may have 2000 B$/,
   },
   {
     name: 'a button without a name',
     make: inBody('<button type="button"></button>'),
-    check: accessibleAtFirst,
+    check: checkAccessibility,
     says: /^button-name at /,
   },
   {
     name: 'a dead anchor',
     make: inBody('<a href="#gone">More</a>'),
-    check: linked,
+    check: checkLinks,
     says: /^'More' leads to \/\S+#gone, and there is no such place$/,
   },
   {
     name: 'a link to no page',
     make: inBody('<a href="/gone">More</a>'),
-    check: linked,
+    check: checkLinks,
     says: /^'More' leads to \/gone: 404$/,
   },
   {
     name: 'an id used twice',
     make: inBody('<p id="advantages"></p>'),
-    check: valid,
+    check: checkHtml,
     says: /^no-dup-id /,
   },
   {
     name: 'a title too long for a search result',
     make: (html) => html.replace('<title>', `<title>${'Very '.repeat(20)}`),
-    check: described,
+    check: checkDescription,
     says: /^title has \d{3} letters/,
   },
   {
     name: 'a level of headings skipped',
     make: (html) => html.replace('<h2', '<h4').replace('</h2>', '</h4>'),
-    check: outlined,
+    check: checkHeadings,
     says: /^h4 '.+' follows h1$/,
   },
   {
     name: 'a share picture that is not there',
     make: (html) => html.replaceAll('/share/', '/shared/'),
-    check: shared,
+    check: checkShareImage,
     says: /^og:image \S+: 404$/,
   },
   {
     name: 'a service without a provider',
     make: (html) => html.replace('"provider":', '"provided":'),
-    check: structured,
+    check: checkStructuredData,
     says: /^Service\.provider is undefined$/,
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * node quality/chaos/words.ts <folder>   a copy of the project with other words, for `npm test` there
+ * node quality/tools/replace-copy.ts <folder>   a copy of the project with other words, for `npm test` there
  *
  * Every sentence that the specification does not fix gets other words: each becomes another word of
  * the content that is as long, so that what tests measure stays as it was.
@@ -40,7 +40,7 @@ const fixed = new RegExp(
 const word = /(?<!\{)\b\p{L}{2,}/gu;
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Use: node quality/chaos/words.ts <folder>');
+if (!folder) throw new Error('Use: node quality/tools/replace-copy.ts <folder>');
 
 const { 'src/content/themes.yaml': _colors, ...texts } = readContentTexts();
 const documents = Object.entries(texts).map(([file, text]) => ({ file, yaml: openYaml(text) }));

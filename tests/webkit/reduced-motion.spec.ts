@@ -1,8 +1,8 @@
 import { pages } from '../content';
-import { holdClock, tabStates, whereIs } from '../in-page';
+import { anchorPosition, controlTabTimer, tabStates } from '../page-functions';
 import { expect, test } from './test';
 
-test.use({ manner: { javaScript: true, stillness: true } });
+test.use({ browserSettings: { javaScript: true, reducedMotion: true } });
 
 test('under reduced motion the tabs stand still and the button jumps', async ({ webkit }) => {
   for (const { id, page: content } of pages) {
@@ -10,10 +10,13 @@ test('under reduced motion the tabs stand still and the button jumps', async ({ 
     expect(
       await webkit.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
     ).toBe(true);
-    await webkit.evaluate(holdClock);
+    await webkit.evaluate(controlTabTimer);
     const { anchor } = content.hero.button;
     await webkit.click(`main a[href="#${anchor}"]`);
-    expect(await webkit.evaluate(whereIs, anchor)).toEqual({ inPlace: true, covered: false });
+    expect(await webkit.evaluate(anchorPosition, anchor)).toEqual({
+      isAtTop: true,
+      isCovered: false,
+    });
 
     await webkit.evaluate(() =>
       document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' }),
