@@ -8,18 +8,18 @@ import { pictureAwareAssetName, readableClassName, shortClassNames } from './bui
 import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
 import { waitingWords } from './build/waiting-words.ts';
+import { exampleAddresses } from './src/model/derive/addresses';
 import { loadContent } from './src/model/load/load-content';
-import { readContentTexts } from './src/model/load/read-files';
-import { examplesIn } from './src/model/schema/site';
+import { readContentFiles } from './src/model/load/read-files';
 
-const { site } = loadContent(readContentTexts(), process.env);
+const { site } = loadContent(readContentFiles(), process.env);
 
 /** An operator may not know that the addresses are still those of an example. */
 const warnOfExamples: AstroIntegration = {
   name: 'addresses',
   hooks: {
     'astro:build:start': ({ logger }) => {
-      const examples = examplesIn(site);
+      const examples = exampleAddresses(site);
       if (examples.length === 0) return;
       logger.warn(
         `Still an example, and leads nowhere: ${examples.join(', ')}. See README, Host it.`,

@@ -78,7 +78,7 @@ FRAMES = [
           burn=dict(bottom=(.50, .06))),
     Frame('hotels/row-1', 'hotels_threshold', samples=8, camera=THRESHOLD,
           screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=1.02, shine='#f4593f')]),
-    Frame('hotels/row-1-answered', 'hotels_threshold', samples=10, camera=THRESHOLD,
+    Frame('hotels/row-1-unlocked', 'hotels_threshold', samples=10, camera=THRESHOLD,
           screens=[dict(staging='held', at=(.56, -.10, 1.98), below=.06, turn=0, roll=-4, scale=1.02, shine='#f4593f')],
           options=dict(answered=True)),
     Frame('cards/hotels', 'hotels_corridor',
@@ -137,7 +137,7 @@ FRAMES = [
 
     # ---- offices: in, elsewhere, out -------------------------------------------------------------------
     Frame('offices/row-1', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE]),
-    Frame('offices/row-1-answered', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE],
+    Frame('offices/row-1-unlocked', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE],
           options=dict(answered=True)),
     Frame('offices/row-2', 'offices_lab', samples=8, emission=.88,
           camera=dict(at=(-2.9, -11.7, 2.05), look_x=.14, fstop=2.2, shift=(0, -.03)),
@@ -175,7 +175,7 @@ FRAMES = [
           options=dict(aim=(1.9, 2.1), cone=32, branches=ENTRY_TREES, masks=ENTRY_MASKS),
           burn=dict(bottom=(.5, .06))),
     Frame('real-estate/row-1', 'estate_handover', samples=8, camera=HANDOVER, screens=HELD_AT_NINE),
-    Frame('real-estate/row-1-answered', 'estate_handover', samples=10, camera=HANDOVER, screens=HELD_AT_NINE,
+    Frame('real-estate/row-1-unlocked', 'estate_handover', samples=10, camera=HANDOVER, screens=HELD_AT_NINE,
           options=dict(answered=True)),
     Frame('cards/real-estate', 'estate_street',
           camera=dict(at=(2.6, -13.2, 1.80), look_x=2.12, lens=106, fstop=.5),

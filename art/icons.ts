@@ -5,10 +5,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentTexts } from '../src/model/load/read-files.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const { ink, paper } = loadContent(readContentTexts(root), {}).palette.page;
+const { ink, paper } = loadContent(readContentFiles(root), {}).palette.page;
 const pocket = { width: 28, height: 29 };
 const paths =
   '<path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/>' +

@@ -10,12 +10,12 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium } from '../scripts/browsers.mjs';
 import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentTexts } from '../src/model/load/read-files.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;
 const root = join(import.meta.dirname, '..');
-const { site, palette, home, pages } = loadContent(readContentTexts(root), {});
+const { site, palette, home, pages } = loadContent(readContentFiles(root), {});
 const { ink, paper } = palette.page;
 
 type Hero = Pick<typeof home.hero, 'title' | 'picture'>;

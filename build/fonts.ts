@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type ContentTexts, loadContent } from '../src/model/load/load-content.ts';
-import { readContentTexts } from '../src/model/load/read-files.ts';
+import { type ContentFiles, loadContent } from '../src/model/load/load-content.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
 import {
   type Axis,
   codesIn,
@@ -77,7 +77,7 @@ export function fonts(): Plugin {
     resolveId: (source) => (source === id ? id : undefined),
     async load(loaded) {
       if (loaded !== id) return;
-      const texts = readContentTexts();
+      const texts = readContentFiles();
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(file));
       return moduleFor(charactersIn(texts));
     },
@@ -85,7 +85,7 @@ export function fonts(): Plugin {
 }
 
 /** Those of all words in the content. */
-export function charactersIn(texts: ContentTexts): Set<number> {
+export function charactersIn(texts: ContentFiles): Set<number> {
   const found = codesIn(always);
   const look = (value: unknown): void => {
     if (typeof value === 'string') for (const code of codesIn(value)) found.add(code);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentTexts } from '../src/model/load/read-files.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
 
 const name = 'virtual:waiting-words';
 
@@ -15,7 +15,7 @@ export function waitingWords(): Plugin {
     resolveId: (id) => (id === name ? id : undefined),
     load(id) {
       if (id !== name) return;
-      const texts = readContentTexts();
+      const texts = readContentFiles();
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(file));
       const { title, close, waiting } = loadContent(texts, process.env).home.liveWallet;
       return `export default ${JSON.stringify({ title, close, ...waiting })};`;

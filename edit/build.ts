@@ -4,8 +4,8 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentTexts } from '../src/model/load/read-files.ts';
-import { readYaml } from '../src/model/load/yaml.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
+import { parseYaml } from '../src/model/load/yaml.ts';
 import { buildEditor } from './browser/build.ts';
 import { configFor } from './config.ts';
 
@@ -29,7 +29,7 @@ const backend = {
   ...(name === 'gitlab' && { auth_type: 'pkce', app_id: appId }),
 };
 const contents = Object.fromEntries(
-  Object.entries(readContentTexts()).map(([file, text]) => [file, readYaml(text)]),
+  Object.entries(readContentFiles()).map(([file, text]) => [file, parseYaml(text)]),
 );
 rmSync(folder, { recursive: true, force: true });
 await buildEditor(folder, 'team.html', './');

@@ -1,4 +1,4 @@
-import { verticalIn } from '../src/model/load/vertical-id.ts';
+import { verticalIdOf } from '../src/model/load/vertical-id.ts';
 import { singles, verticalFileOf, verticalsFolder } from './files.ts';
 import { formOf } from './form.ts';
 import { shapeOf } from './shape.ts';
@@ -9,7 +9,7 @@ type Contents = Record<string, unknown>;
 export function configFor(contents: Contents, backend: object, formatOf: (name: string) => string) {
   const { themes } = contents['src/content/themes.yaml'] as { themes: object };
   const choices = { themes: Object.keys(themes) };
-  const verticals = Object.keys(contents).filter(verticalIn);
+  const verticals = Object.keys(contents).filter(verticalIdOf);
   const form = (file: string, samples: string[]) => {
     const shape = shapeOf(file);
     if (!shape) throw new Error(`${file} has no schema`);

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../src/model/load/content-errors.ts';
 import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentTexts } from '../src/model/load/read-files.ts';
-import type { Content } from '../src/model/load/resolve-content.ts';
-import { readYaml } from '../src/model/load/yaml.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
+import { parseYaml } from '../src/model/load/yaml.ts';
+import type { Content } from '../src/model/schema/content.ts';
 import { mark } from './mark.ts';
 import { textWith } from './write.ts';
 
@@ -27,16 +27,16 @@ export class Desk {
 
   read(): Record<string, Reading> {
     return Object.fromEntries(
-      Object.entries(readContentTexts(this.#root)).map(([file, text]) => [
+      Object.entries(readContentFiles(this.#root)).map(([file, text]) => [
         file,
-        { data: readYaml(text), version: versionOf(text) },
+        { data: parseYaml(text), version: versionOf(text) },
       ]),
     );
   }
 
   /** What the pages show: the files and the draft, each text with its place. */
   content(): Content {
-    const all = { ...readContentTexts(this.#root), ...this.#draft };
+    const all = { ...readContentFiles(this.#root), ...this.#draft };
     const texts = JSON.stringify(all);
     if (this.#drawn?.texts !== texts) {
       this.#drawn = { texts, content: loadContent(all, process.env, mark) };
@@ -65,11 +65,11 @@ export class Desk {
     writeFileSync(`${path}.tmp`, text);
     renameSync(`${path}.tmp`, path);
     this.#draft = {};
-    return { data: readYaml(text), version: versionOf(text) };
+    return { data: parseYaml(text), version: versionOf(text) };
   }
 
   #textOf(file: string, data: unknown): string {
-    return textWith(readContentTexts(this.#root), file, data, process.env);
+    return textWith(readContentFiles(this.#root), file, data, process.env);
   }
 }
 

@@ -71,7 +71,7 @@ export function formOf(shape: Shape, samples: unknown[], choices: Choices): Fiel
       return { ...list, field: { name: 'item', label: 'Text', ...fieldOf('item', items, all) } };
     }
     const names = Object.keys(items.properties ?? {});
-    const title = names.find((one) => /name|title|label|instead|feature/.test(one)) ?? names[0];
+    const title = names.find((one) => /name|title|label|replaces|feature/.test(one)) ?? names[0];
     const summary = `{{fields.${title}}}`;
     return { ...list, collapsed: true, summary, fields: fieldsOf(items, all) };
   }

@@ -15,7 +15,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { parseYaml, takeApart } from '../src/model/load/yaml.ts';
+import { parseYamlTokens, safeParseYaml } from '../src/model/load/yaml.ts';
 import { align, same } from './align.ts';
 
 type List = CST.BlockSequence | CST.FlowCollection;
@@ -32,12 +32,12 @@ export function keep(text: string, value: unknown): string {
 }
 
 function reads(text: string, value: unknown) {
-  const read = parseYaml(text);
+  const read = safeParseYaml(text);
   return 'data' in read && same(read.data, value);
 }
 
 function write(text: string, value: unknown, style: Style): string {
-  const { tokens, document } = takeApart(text);
+  const { tokens, document } = parseYamlTokens(text);
   const root = document?.contents;
   if (!root || !change(root, document.toJS(), value, false)) return block(value, 0);
   return tokens.map((token) => CST.stringify(token)).join('');

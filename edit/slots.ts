@@ -30,9 +30,9 @@ export function slotAt(id: string, data: unknown, path: Path): string | undefine
   if (typeof slot === 'string' && slot) {
     return slot.startsWith('cards/') ? `cards/${id}` : slot.replace(/^[^/]*\//, `${id}/`);
   }
-  if (path.at(-1) === 'answered') {
+  if (path.at(-1) === 'unlocked') {
     const before = slotAt(id, data, path.slice(0, -1));
-    return before && `${before}-answered`;
+    return before && `${before}-unlocked`;
   }
   const frame = frameOf(path.slice(0, -1), at(data, path.slice(0, -1)));
   return frame && (frame === 'card' ? `cards/${id}` : `${id}/${frame}`);

@@ -1,7 +1,7 @@
 import { ContentError } from '../src/model/load/content-errors.ts';
-import { type ContentTexts, loadContent, type Settings } from '../src/model/load/load-content.ts';
-import { verticalIn } from '../src/model/load/vertical-id.ts';
-import { readYaml } from '../src/model/load/yaml.ts';
+import { type ContentFiles, loadContent, type Settings } from '../src/model/load/load-content.ts';
+import { verticalIdOf } from '../src/model/load/vertical-id.ts';
+import { parseYaml } from '../src/model/load/yaml.ts';
 import { keep } from './keep.ts';
 import { shapeOf } from './shape.ts';
 import { inOwnSlots } from './slots.ts';
@@ -9,7 +9,7 @@ import { type Fields, filled, isFields } from './tidy.ts';
 
 /** The text of a file with these values in it, or all that is wrong with them. */
 export function textWith(
-  texts: ContentTexts,
+  texts: ContentFiles,
   file: string,
   data: unknown,
   settings: Settings,
@@ -18,7 +18,7 @@ export function textWith(
   if (!shape) {
     throw new ContentError('A name has letters and single dashes only, for example real-estate.');
   }
-  const id = verticalIn(file);
+  const id = verticalIdOf(file);
   const own = filled(id ? inOwnSlots(id, data, shape) : data, shape);
   const before = texts[file];
   const text = before === undefined ? asNewVertical(own, texts) : keep(before, own);
@@ -27,10 +27,10 @@ export function textWith(
 }
 
 /** A new vertical is written like the one it was copied from, and stands after all others. */
-function asNewVertical(data: unknown, texts: ContentTexts): string {
+function asNewVertical(data: unknown, texts: ContentFiles): string {
   const others = Object.entries(texts)
-    .filter(([file]) => verticalIn(file))
-    .map(([file, text]) => ({ id: verticalIn(file), text, data: readYaml(text) as Fields }));
+    .filter(([file]) => verticalIdOf(file))
+    .map(([file, text]) => ({ id: verticalIdOf(file), text, data: parseYaml(text) as Fields }));
   const leaves = new Set(leavesOf(data));
   const shared = ({ data }: { data: Fields }) =>
     leavesOf(data).filter((one) => leaves.has(one)).length;

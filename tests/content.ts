@@ -1,10 +1,10 @@
 import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentTexts } from '../src/model/load/read-files.ts';
-import type { VerticalWithPage } from '../src/model/load/resolve-content.ts';
+import { readContentFiles } from '../src/model/load/read-files.ts';
+import type { VerticalWithPage } from '../src/model/schema/content.ts';
 import type { BoardContent } from '../src/model/schema/dashboard.ts';
 
 /** The words of the site, as its build reads them. */
-export const content = loadContent(readContentTexts(), process.env);
+export const content = loadContent(readContentFiles(), process.env);
 
 export const {
   site,

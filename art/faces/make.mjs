@@ -42,9 +42,9 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 #screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--bar,var(--ink))}
 /* Admitted: the answer is as large as the question was. Ended: the color has left the pass, and so has the invitation. */
 .answer{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 9cqi/1.1 var(--text);letter-spacing:-.02em;text-align:center}
-.answer span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--set);color:var(--on-set)}
+.answer span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--base);color:var(--on-base)}
 .answer svg{width:15cqi;height:15cqi;stroke-width:2.6}
-.ended [data-variant]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-glow:#c8c9c5!important;--on-pass:#2b2d2b!important}
+.ended [data-variant]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-highlight:#c8c9c5!important;--on-pass:#2b2d2b!important}
 .ended .answer{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
 /* With nothing to say below it, the pass fills the screen. */
 .quiet{--tall:90cqi}
@@ -52,7 +52,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .behind{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
 .behind+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
 /* The lock screen: the room at night, the clock, and one bright message. */
-.lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--set) 62%,#000),color-mix(in oklab,var(--deep) 80%,#000) 80%)!important;color:#fff}
+.lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--base) 62%,#000),color-mix(in oklab,var(--shade) 80%,#000) 80%)!important;color:#fff}
 #screen.lock{--bar:#fff}
 .lock [class*='_status_']{justify-content:end!important}
 .lock .time{margin-top:15cqi;font:500 6.4cqi/1 var(--text);text-align:center;opacity:.92}
@@ -125,7 +125,7 @@ const markupOf = (element) => renderToStaticMarkup(element).replace(/href="[^"#]
 const draw = {
   /** A phone with the pass, or locked with a message. */
   phone({ issuer, pass, phone }, { Pass, Phone, Hint, Notification }) {
-    const { time, justNow, day, message, admitted, ended, behind = [] } = phone;
+    const { time, justNow, day, message, admitted, ended, otherPasses = [] } = phone;
     const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'quiet';
     const said = (icon, text) => h('p', { className: 'answer' }, icon, text);
     const standing = onPhone(pass);
@@ -142,7 +142,7 @@ const draw = {
     const open = h(
       Fragment,
       null,
-      behind.map((header) => h(Behind, { key: header.value, Pass, issuer, header })),
+      otherPasses.map((header) => h(Behind, { key: header.value, Pass, issuer, header })),
       h(Pass, { issuer, pass: standing }),
       admitted && said(tick, admitted),
       ended && said(null, ended),

@@ -6,20 +6,21 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { findTheme } from '../../src/model/derive/find-theme.ts';
+import { themeCss } from '../../src/model/derive/theme-css.ts';
 import { loadContent } from '../../src/model/load/load-content.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
 import type { PassContent } from '../../src/model/schema/pass.ts';
 import type { PictureContent } from '../../src/model/schema/picture.ts';
-import { findTheme, paletteRules } from '../../src/model/schema/themes.ts';
 import type { Vertical } from '../../src/model/schema/vertical.ts';
 import { oldWorld } from './old-world.ts';
 
 const { verticals, pages, site, palette } = loadContent(
-  readContentTexts(join(import.meta.dirname, '../..')),
+  readContentFiles(join(import.meta.dirname, '../..')),
   {},
 );
 
-export const rules = paletteRules(palette);
+export const rules = themeCss(palette);
 
 export function shows(name: string) {
   if (name in oldWorld) return { kind: 'old world', ...oldWorld[name] };

@@ -2,16 +2,16 @@
 import './quiet.ts';
 import CMS, { type Entry } from '@sveltia/cms';
 import { createElement } from 'react';
-import type { ContentTexts } from '../../src/model/load/load-content.ts';
-import { verticalIn } from '../../src/model/load/vertical-id.ts';
-import { readYaml } from '../../src/model/load/yaml.ts';
+import type { ContentFiles } from '../../src/model/load/load-content.ts';
+import { verticalIdOf } from '../../src/model/load/vertical-id.ts';
+import { parseYaml } from '../../src/model/load/yaml.ts';
 import { singles, verticalFileOf } from '../files.ts';
 import { textWith } from '../write.ts';
 import { mistakesIn, showInForm } from './mistakes.ts';
 import './editor.css';
 
 /** All files as they were read. A format is not told which one it reads, but can tell by its data. */
-const texts: ContentTexts = {};
+const texts: ContentFiles = {};
 let saving = '';
 
 for (const { name, file } of singles) register(name, () => file);
@@ -20,7 +20,7 @@ register('verticals', ({ useCase }) => verticalFileOf(useCase.picture.slot.repla
 function register(name: string, fileOf: (data: { useCase: UseCase }) => string) {
   CMS.registerCustomFormat(`kept-${name}`, 'yaml', {
     fromFile: (text) => {
-      const data = readYaml(text);
+      const data = parseYaml(text);
       texts[fileOf(data)] = text;
       return data;
     },
@@ -54,7 +54,7 @@ function notesOn(entry: Entry, fileOf: (data: { useCase: UseCase }) => string) {
 function notes(file: string, data: unknown, isNew: boolean) {
   try {
     const others = Object.fromEntries(Object.entries(texts).filter(([one]) => one !== file));
-    textWith(isNew && verticalIn(file) ? others : texts, file, data, {});
+    textWith(isNew && verticalIdOf(file) ? others : texts, file, data, {});
     showInForm([]);
     return 'Everything fits. The page itself can be seen in the preview of your draft.';
   } catch (error) {

@@ -1,8 +1,8 @@
 import { ContentError } from '../../src/model/load/content-errors.ts';
 import { loadContent } from '../../src/model/load/load-content.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
 
-const asTheyAre = readContentTexts();
+const asTheyAre = readContentFiles();
 
 export const contentFiles = Object.keys(asTheyAre);
 

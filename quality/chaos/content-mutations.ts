@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Document, isCollection, isMap, isScalar, visit } from 'yaml';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
 /** A content file as an editor, a merge or a broken disk might leave it. */
 export interface Mutation {
@@ -79,7 +79,7 @@ const asText = (value: unknown) =>
 const asData =
   (change: (path: unknown[], file: Document, value: unknown) => void): Mutate =>
   (text, at, value) => {
-    const file = openYaml(text);
+    const file = parseYamlDocument(text);
     const paths: unknown[][] = [];
     visit(file, {
       Pair: (_key, pair, parents) => {

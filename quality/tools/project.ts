@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Document } from 'yaml';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
 const copied = [
   'src',
@@ -58,7 +58,7 @@ export class Project {
 
   /** Edits a content file as data, for example `(file) => file.setIn(['order'], 'one')`. */
   edit(path: string, change: (file: Document) => void) {
-    const file = openYaml(this.read(path));
+    const file = parseYamlDocument(this.read(path));
     change(file);
     this.write(path, file.toString());
   }

@@ -8,8 +8,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'yaml';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
 /** Fields that hold no words. */
 const codes =
@@ -42,8 +42,11 @@ const word = /(?<!\{)\b\p{L}{2,}/gu;
 const folder = process.argv[2];
 if (!folder) throw new Error('Use: node quality/tools/replace-copy.ts <folder>');
 
-const { 'src/content/themes.yaml': _colors, ...texts } = readContentTexts();
-const documents = Object.entries(texts).map(([file, text]) => ({ file, yaml: openYaml(text) }));
+const { 'src/content/themes.yaml': _colors, ...texts } = readContentFiles();
+const documents = Object.entries(texts).map(([file, text]) => ({
+  file,
+  yaml: parseYamlDocument(text),
+}));
 
 /** What is called by its key elsewhere is no sentence either. */
 const keys = new Set<unknown>();

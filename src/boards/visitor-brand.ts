@@ -25,7 +25,7 @@ function issuedBy({ name, color }: Design, { theme, tenant }: Issuer): Issuer {
 
 function dye({ classList, style }: HTMLElement, color: string | undefined) {
   const { pass, glow, on } = color ? dyeOf(color) : {};
-  const colors = { '--accent': pass, '--accent-glow': glow, '--on-accent': on };
+  const colors = { '--accent': pass, '--accent-highlight': glow, '--on-accent': on };
   for (const [name, value] of Object.entries(colors)) style.setProperty(name, value ?? '');
   classList.toggle(styles.own ?? '', color !== undefined);
 }

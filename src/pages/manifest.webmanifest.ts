@@ -1,5 +1,5 @@
+import { metaThemeColor } from '../model/derive/theme-css';
 import { getContent } from '../model/load/get-content';
-import { themeColor } from '../model/schema/themes';
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({
   src,
@@ -17,8 +17,8 @@ export function GET() {
       description: site.description,
       start_url: '/',
       display: 'browser',
-      background_color: themeColor(palette),
-      theme_color: themeColor(palette),
+      background_color: metaThemeColor(palette),
+      theme_color: metaThemeColor(palette),
       icons: [
         icon('/icon-192.png', '192x192'),
         icon('/icon-512.png', '512x512'),

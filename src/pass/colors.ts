@@ -72,7 +72,7 @@ export const deeper = (color: string, steps: number) => dyeOf(mix(color, ink, st
 export const wearing = ({ pass, glow, on, edge = 'transparent' }: Dye) =>
   ({
     '--pass': pass,
-    '--pass-glow': glow,
+    '--pass-highlight': glow,
     '--on-pass': on,
     '--pass-edge': edge,
   }) as CSSProperties;

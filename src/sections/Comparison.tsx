@@ -11,7 +11,8 @@ export interface ComparisonProps {
 
 /** A comparison table; the column of the product is drawn as a pass. */
 export function Comparison({ comparison, product, code }: ComparisonProps) {
-  const { title, theme, caption, feature, rivals, answers, rows, note } = comparison;
+  const { title, theme, caption, featureHeading, alternatives, valueLabels, rows, note } =
+    comparison;
   return (
     <section className={`frame section ${styles.comparison}`}>
       <h2>{title}</h2>
@@ -35,11 +36,11 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{feature}</span>
+                <span className="visually-hidden">{featureHeading}</span>
               </th>
-              {rivals.map((rival) => (
-                <th key={rival} scope="col">
-                  {rival}
+              {alternatives.map((alternative) => (
+                <th key={alternative} scope="col">
+                  {alternative}
                 </th>
               ))}
               <th scope="col">
@@ -53,12 +54,12 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
                 <th scope="row">
                   <span>{row.feature}</span>
                 </th>
-                {row.rivals.map((answer, index) => (
-                  <td key={rivals[index]} data-answer={answer}>
-                    {answers[answer]}
+                {row.alternatives.map((answer, index) => (
+                  <td key={alternatives[index]} data-answer={answer}>
+                    {valueLabels[answer]}
                   </td>
                 ))}
-                <td>{answers[row.product]}</td>
+                <td>{valueLabels[row.product]}</td>
               </tr>
             ))}
           </tbody>

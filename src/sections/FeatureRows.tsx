@@ -16,9 +16,9 @@ export function FeatureRows({ rows }: Pick<PageContent, 'rows'>) {
           </div>
           <div className={styles.picture}>
             <Picture {...row.picture} sizes={sizes} />
-            {row.picture.answered && (
-              <div className={styles.answered} data-reveal="">
-                <Picture slot={row.picture.answered.slot} alt="" sizes={sizes} />
+            {row.picture.unlocked && (
+              <div className={styles.unlocked} data-reveal="">
+                <Picture slot={row.picture.unlocked.slot} alt="" sizes={sizes} />
               </div>
             )}
           </div>

@@ -1,4 +1,5 @@
-import { appLink, type SiteContent } from '../model/schema/site';
+import { appLink } from '../model/derive/addresses';
+import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Button } from '../ui/Button';
 import { Pass } from '../ui/pass/Pass';

@@ -1,4 +1,5 @@
-import { appLink, type NavigationLink, type SiteContent } from '../model/schema/site';
+import { appLink } from '../model/derive/addresses';
+import type { NavigationLink, SiteContent } from '../model/schema/site';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Logo } from '../ui/Logo';

@@ -13,7 +13,7 @@ export interface StepsProps {
   issuer: Issuer;
   pass: PassContent;
   /** Color samples of the first step; the pass has the first color. */
-  swatches: { theme: string; variant: 'set' | 'accent' }[];
+  swatches: { theme: string; variant: 'base' | 'accent' }[];
   /** The time on the phone. */
   clock: string;
   invitation?: { href: string; use: string; text: string } | undefined;

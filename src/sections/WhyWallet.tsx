@@ -9,15 +9,15 @@ export interface WhyWalletProps {
 }
 
 export function WhyWallet({ why, themes }: WhyWalletProps) {
-  const { title, reasons, claim, today, ahead } = why;
+  const { title, reasons, claim, today, forecast } = why;
   return (
     <section className={`frame ${styles.why}`}>
       <h2>{title}</h2>
       <ul className={styles.reasons}>
-        {reasons.map(({ instead, text, field }, index) => (
-          <li key={instead} className={styles.reason}>
+        {reasons.map(({ replaces, text, field }, index) => (
+          <li key={replaces} className={styles.reason}>
             <h3>
-              <s>{instead}</s>
+              <s>{replaces}</s>
               <i data-reveal="" />
             </h3>
             <Field
@@ -27,7 +27,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
               label={
                 <span>
                   {field.label}
-                  {field.was && <s>{field.was}</s>}
+                  {field.oldValue && <s>{field.oldValue}</s>}
                 </span>
               }
               value={field.value}
@@ -39,7 +39,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
       <div className={styles.figure}>
         <p className={`display ${styles.claim}`}>{claim}</p>
         <div className={styles.hundred} aria-hidden="true">
-          {people(today.of100, ahead.of100, themes).map((person) => (
+          {people(today.percent, forecast.percent, themes).map((person) => (
             <i
               key={person.number}
               data-theme={person.theme}
@@ -57,7 +57,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
             {themes.map((theme) => (
               <i key={theme} data-theme={theme} />
             ))}
-            {ahead.label}
+            {forecast.label}
           </li>
         </ul>
       </div>
@@ -66,10 +66,10 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
 }
 
 /** A hundred people: black for today, colored for the forecast. */
-function people(today: number, ahead: number, themes: string[]) {
+function people(today: number, forecast: number, themes: string[]) {
   return Array.from({ length: 100 }, (_, index) => ({
     number: index + 1,
     today: index < today ? '' : undefined,
-    theme: index >= today && index < ahead ? themes[(index - today) % themes.length] : undefined,
+    theme: index >= today && index < forecast ? themes[(index - today) % themes.length] : undefined,
   }));
 }

@@ -90,7 +90,7 @@ withServer(
       await expect.poll(answer).toEqual({ status: 200, isEdited: true });
       project.edit(file, (content) => content.setIn(['icon'], 'belle'));
       await expect.poll(answer).toMatchObject({ status: 500 });
-      const told = `${file} is not right:\n  icon: no icon is called 'belle'`;
+      const told = `${file} is not right:\n  icon: there is no icon 'belle'`;
       await expect.poll(() => said.join('')).toContain(told);
       project.edit(file, (content) => content.setIn(['icon'], 'bell'));
       await expect.poll(answer).toEqual({ status: 200, isEdited: true });

@@ -54,15 +54,15 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
   await test.step('why wallet passes beat apps, PDFs and cards', async () => {
     const reasons = part(1).getByRole('list').first().getByRole('listitem');
     await expect(reasons).toHaveCount(why.reasons.length);
-    for (const [index, { instead, text }] of why.reasons.entries()) {
+    for (const [index, { replaces, text }] of why.reasons.entries()) {
       await expect(reasons.nth(index)).toMatchAriaSnapshot(ariaSnapshot`
         - listitem:
           - /children: equal
-          - heading ${instead} [level=3]
+          - heading ${replaces} [level=3]
           - paragraph: ${text}
       `);
     }
-    const named = why.reasons.map(({ instead }) => instead);
+    const named = why.reasons.map(({ replaces }) => replaces);
     expect(named.toSorted()).toEqual(['Apps', 'Cards', 'PDFs']);
   });
 
@@ -72,7 +72,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
       - heading ${why.title} [level=2]
       - list
       - paragraph: /^Over half the world uses digital wallets, set to reach 70 percent by 2030/
-      - list: ${[why.today.label, why.ahead.label]}
+      - list: ${[why.today.label, why.forecast.label]}
     `);
   });
 
@@ -95,7 +95,7 @@ test('Home page', { tag: '@once' }, async ({ page }) => {
     `);
     const headers = part(4).getByRole('columnheader');
     const rivals = ['Plastic cards', 'Custom apps', 'PDFs'];
-    await expect(headers).toHaveText([comparison.feature, ...rivals, site.name]);
+    await expect(headers).toHaveText([comparison.featureHeading, ...rivals, site.name]);
   });
 
   await test.step('Rows: the product wins on all; custom apps only optionally work offline; plastic cards and PDFs have built-in loyalty, and plastic cards need no install', async () => {

@@ -12,7 +12,7 @@ export const colors = words.colors.map(({ name }) => name);
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 /** The quieter one, on the page of a vertical. */
 export const invitationBelowSteps = (page: Page) =>
-  page.getByRole('link', { name: site.invitation });
+  page.getByRole('link', { name: site.tryLiveWallet });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
 export const front = (page: Page) => page.getByRole('group', { name: words.front });

@@ -132,7 +132,7 @@ for (const { id, timeline, page: content } of pages) {
 
     await test.step('How It Works (anchor how-it-works)', async () => {
       await expect(part(4)).toHaveId('how-it-works');
-      const invitations = timeline ? [site.invitation] : [];
+      const invitations = timeline ? [site.tryLiveWallet] : [];
       await expectSteps(part(4), 'How It Works', steps.use.text, steps, invitations);
     });
 

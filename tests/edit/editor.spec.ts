@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readYaml } from '../../src/model/load/yaml';
+import { parseYaml } from '../../src/model/load/yaml';
 import { at, origin, read } from './workshop';
 
 const home = 'src/content/home.yaml';
@@ -20,7 +20,7 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
   for (const [path, typed, seen] of cases) {
     await test.step(path, async () => {
       const before = read(home);
-      const old = wordsAt(readYaml(before), path).split('\n')[0] as string;
+      const old = wordsAt(parseYaml(before), path).split('\n')[0] as string;
       await shown.getByText(old).last().click();
       const field = fieldAt(page, path);
       await expect(field).toBeFocused();
@@ -30,7 +30,7 @@ test('a sentence is clicked, typed and saved, and only its lines change', async 
       await expect(shown.getByText(seen).first()).toBeAttached();
       await expect.poll(scrolled).toBe(top);
       await save(page);
-      await expect.poll(() => wordsAt(readYaml(read(home)), path)).toBe(typed);
+      await expect.poll(() => wordsAt(parseYaml(read(home)), path)).toBe(typed);
       expectOnlyLinesOf(before, read(home), old, typed);
     });
   }
@@ -40,7 +40,7 @@ test('what is typed while the page is being loaded is shown, too', async ({ page
   const shown = await open(page, 'pages/entries/home');
   const field = fieldAt(page, 'hero.text');
   await shown
-    .getByText(wordsAt(readYaml(read(home)), 'hero.text'))
+    .getByText(wordsAt(parseYaml(read(home)), 'hero.text'))
     .last()
     .click();
   await expect(field).toBeFocused();
@@ -126,7 +126,7 @@ test('a save of any file changes nothing but what was typed', async ({ page }) =
     await test.step(file, async () => {
       const before = read(file);
       await open(page, entry);
-      const old = wordsAt(readYaml(before), path);
+      const old = wordsAt(parseYaml(before), path);
       await fieldAt(page, path).fill(`${old} too`);
       await save(page);
       await expect
@@ -140,7 +140,7 @@ test('a list grows and shrinks by a line of its own', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/offices');
   const before = read(offices);
   const path = 'page.advantages.tabs.0.advantages';
-  const { advantages } = readYaml(before).page.advantages.tabs[0];
+  const { advantages } = parseYaml(before).page.advantages.tabs[0];
   const last = advantages.at(-1);
   await shown.getByText(last).last().click();
   await expect(fieldAt(page, `${path}.${advantages.length - 1}`)).toBeFocused();
@@ -160,7 +160,7 @@ test('a list grows and shrinks by a line of its own', async ({ page }) => {
 
 test('a picture is clicked, and its text is there', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/hotels');
-  const { alt } = readYaml(read(hotels)).page.rows[0].picture;
+  const { alt } = parseYaml(read(hotels)).page.rows[0].picture;
   await shown.getByRole('img', { name: alt }).click({ force: true });
   await expect(fieldAt(page, 'page.rows.0.picture.alt')).toBeFocused();
 });
@@ -170,26 +170,26 @@ test('the second picture of a row is added, has its place at once, and is taken 
 }) => {
   const shown = await open(page, 'verticals/entries/offices');
   const before = read(offices);
-  const { slot, alt } = readYaml(before).page.rows[1].picture;
+  const { slot, alt } = parseYaml(before).page.rows[1].picture;
   await shown.getByRole('img', { name: alt }).click({ force: true });
-  const answered = page.locator('[data-key-path="page.rows.1.picture.answered"]').first();
+  const unlocked = page.locator('[data-key-path="page.rows.1.picture.unlocked"]').first();
   await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
   // Which is drawn only once it is near.
   await fieldAt(page, 'page.rows.1.picture.alt').hover();
   await expect(async () => {
     await page.mouse.wheel(0, 150);
-    await expect(answered.getByRole('checkbox').first()).toBeVisible({ timeout: 500 });
+    await expect(unlocked.getByRole('checkbox').first()).toBeVisible({ timeout: 500 });
   }).toPass();
-  await answered.getByRole('checkbox').first().click();
+  await unlocked.getByRole('checkbox').first().click();
   await save(page);
   await expect
-    .poll(() => readYaml(read(offices)).page.rows[1].picture.answered)
+    .poll(() => parseYaml(read(offices)).page.rows[1].picture.unlocked)
     .toEqual({
-      slot: `${slot}-answered`,
+      slot: `${slot}-unlocked`,
     });
-  await answered.getByRole('button', { name: 'Expand' }).first().click();
-  await expect(answered.getByLabel('Choose another picture')).toBeAttached();
-  await answered.getByRole('checkbox').first().click();
+  await unlocked.getByRole('button', { name: 'Expand' }).first().click();
+  await expect(unlocked.getByLabel('Choose another picture')).toBeAttached();
+  await unlocked.getByRole('checkbox').first().click();
   await save(page);
   await expect.poll(() => read(offices)).toBe(before);
 });
@@ -229,7 +229,7 @@ test('the second of two windows does not undo the first', async ({ page, context
 test('a picture is replaced: checked, cropped, encoded and shown', async ({ page }) => {
   const shown = await open(page, 'verticals/entries/hotels');
   const before = read(hotels);
-  const { alt } = readYaml(before).page.rows[1].picture;
+  const { alt } = parseYaml(before).page.rows[1].picture;
   await shown.getByRole('img', { name: alt }).click();
   await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
   const slot = page.locator('[data-key-path="page.rows.1.picture.slot"]');
@@ -293,7 +293,7 @@ test('a new vertical is a copy with a name and a theme of its own', async ({ pag
     ['title', 'Spa passes'],
     ['description', 'Lockers, saunas and treatments on one pass in the wallet of every guest.'],
   ] as const) {
-    await notes.getByText(`page › meta › ${field}: expected words of its own`).click();
+    await notes.getByText(`page › meta › ${field}: expected a text that no other page has`).click();
     await expect(fieldAt(page, `page.meta.${field}`)).toBeFocused();
     await fieldAt(page, `page.meta.${field}`).fill(words);
   }
@@ -301,7 +301,7 @@ test('a new vertical is a copy with a name and a theme of its own', async ({ pag
   await save(page);
   const file = 'src/content/verticals/spas.yaml';
   await expect.poll(() => read(file)).toContain('name: Spas');
-  const { order, theme, useCase, page: own } = readYaml(read(file));
+  const { order, theme, useCase, page: own } = parseYaml(read(file));
   expect([order, theme, useCase.picture.slot, own.hero.picture.slot]).toEqual([
     5,
     'offices',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keep } from '../../edit/keep.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
-import { openYaml, parseYaml } from '../../src/model/load/yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYamlDocument, safeParseYaml } from '../../src/model/load/yaml.ts';
 
 type Path = (string | number)[];
 type Range = [number, number, number];
 
-const files = Object.entries(readContentTexts()).map(([file, text]) => {
-  const document = openYaml(text);
+const files = Object.entries(readContentFiles()).map(([file, text]) => {
+  const document = parseYamlDocument(text);
   const data: unknown = document.toJS();
   const rangeOf = (path: Path) => (document.getIn(path, true) as { range: Range }).range;
   const places = textsIn(data).map((path) => ({ path, lines: linesOf(text, rangeOf(path)) }));
@@ -148,8 +148,8 @@ test.each<[string, (data: never) => void, string[], string[]]>([
   ],
 ])('%s: only its own lines change', (_name, change, gone, came) => {
   const file = 'src/content/verticals/hotels.yaml';
-  const text = readContentTexts()[file] as string;
-  const data = openYaml(text).toJS();
+  const text = readContentFiles()[file] as string;
+  const data = parseYamlDocument(text).toJS();
   change(data as never);
   const [was, is] = [text.split('\n'), keep(text, data).split('\n')];
   expect(without(was, is)).toEqual(gone);
@@ -183,7 +183,7 @@ function expectOnlyThere(
   const changed = places.filter((_, index) => index % every === first % every);
   for (const [index, { path }] of changed.entries()) set(wanted, path, wordsAt(index));
   const kept = keep(text, wanted);
-  expect(parseYaml(kept)).toEqual({ data: wanted });
+  expect(safeParseYaml(kept)).toEqual({ data: wanted });
   let [from, seen] = [0, 0];
   for (const { lines } of changed) {
     const between = text.slice(from, Math.max(from, lines[0]));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { verticalFileOf } from '../../edit/files.ts';
 import { textWith } from '../../edit/write.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
-import { readYaml } from '../../src/model/load/yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYaml } from '../../src/model/load/yaml.ts';
 
-const texts = readContentTexts();
+const texts = readContentFiles();
 const file = verticalFileOf('hotels');
 const text = texts[file] as string;
 const written = (data: unknown) => textWith(texts, file, data, {});
@@ -13,32 +13,32 @@ const written = (data: unknown) => textWith(texts, file, data, {});
 const added = { slot: '', phone: null };
 
 test('a picture that was added is named after the one before it', () => {
-  const data = readYaml(text);
-  data.page.rows[2].picture.answered = { ...added };
-  const { answered } = readYaml(written(data)).page.rows[2].picture;
-  expect(answered).toEqual({ slot: 'hotels/row-3-answered' });
-  data.page.rows[2].picture.answered = null;
+  const data = parseYaml(text);
+  data.page.rows[2].picture.unlocked = { ...added };
+  const { unlocked } = parseYaml(written(data)).page.rows[2].picture;
+  expect(unlocked).toEqual({ slot: 'hotels/row-3-unlocked' });
+  data.page.rows[2].picture.unlocked = null;
   expect(written(data)).toBe(text);
 });
 
 test('and that of a tab after its key', () => {
-  const data = readYaml(text);
+  const data = parseYaml(text);
   const [tab] = data.page.advantages.tabs;
   const picture = { ...added, alt: 'A night.' };
   data.page.advantages.tabs.push({ ...tab, key: 'nightShift', picture });
-  const { slot } = readYaml(written(data)).page.advantages.tabs.at(-1).picture;
+  const { slot } = parseYaml(written(data)).page.advantages.tabs.at(-1).picture;
   expect(slot).toBe('hotels/tab-night-shift');
 });
 
 test('a page that was added has all of its pictures', () => {
-  const { page } = readYaml(text);
+  const { page } = parseYaml(text);
   const clubs = verticalFileOf('clubs');
   const meta = { title: 'Club passes', description: 'A club in the wallet.' };
   const bare = JSON.parse(JSON.stringify({ ...page, meta }), (key, value) =>
     key === 'slot' ? '' : value,
   );
-  const data = { ...readYaml(texts[clubs] as string), page: bare };
-  const { hero, rows, story, advantages } = readYaml(textWith(texts, clubs, data, {})).page;
+  const data = { ...parseYaml(texts[clubs] as string), page: bare };
+  const { hero, rows, story, advantages } = parseYaml(textWith(texts, clubs, data, {})).page;
   const slots = [hero, ...rows, story, ...advantages.tabs].map(({ picture }) => picture.slot);
   expect(slots).toEqual(
     ['hero', 'row-1', 'row-2', 'row-3', 'story']

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../src/model/load/load-content.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
-const texts = readContentTexts();
+const texts = readContentFiles();
 
 /** Broken data of a board stops the build, with the file and the field. */
 const mistakes: [vertical: string, path: (string | number)[], value: unknown, message: string][] = [
@@ -14,9 +14,9 @@ const mistakes: [vertical: string, path: (string | number)[], value: unknown, me
   ['hotels', ['guests', 0, 'visits'], { gym: ['20:31', '21:39'] }, "guests.0.visits.gym: 'gym' is"],
   ['hotels', ['guests', 0, 'visits', 'pool', 1], '22:10', 'guests.0.visits.pool: expected a visit'],
   ['hotels', ['guests', 0, 'places'], { opera: '14:14' }, "guests.0.places.opera: 'opera' is not"],
-  ['hotels', ['offers', 0, 'ends'], undefined, 'offers.0.ends: expected string; it is missing'],
+  ['hotels', ['offers', 0, 'ends'], undefined, 'offers.0.ends: expected a text; it is missing'],
   ['hotels', ['offers', 0, 'ends'], '16:00', 'offers.0.ends: expected a value on the clock'],
-  ['hotels', ['offers', 0, 'value'], 'Spa', 'offers.0.value: expected words with {time} in them'],
+  ['hotels', ['offers', 0, 'value'], 'Spa', 'offers.0.value: expected a text with {time} in it'],
   ['hotels', ['events', 1, 'places'], 50, 'events.1.places: expected at least the 64 that are'],
   ['hotels', ['first', 'floors', 0], 7, "first.floors.0: '7' is not known"],
   ['hotels', ['clock', 'now'], '19:10', 'clock.now: expected whole steps of 15'],
@@ -54,7 +54,12 @@ test.each([
   ['real-estate', 'unit', 'only'],
 ])('%s: %s and %s have labels of their own on the pass', (vertical, one, other) => {
   const paths = [one, other].map((field) => ['words', 'pass', ...field.split('.')]);
-  expectMistake(vertical, paths, 'Same', `words.pass.${other}: expected a label of its own`);
+  expectMistake(
+    vertical,
+    paths,
+    'Same',
+    `words.pass.${other}: expected a label that no other field`,
+  );
 });
 
 function expectMistake(
@@ -64,7 +69,7 @@ function expectMistake(
   message: string,
 ) {
   const file = `src/content/verticals/${vertical}.yaml`;
-  const document = openYaml(texts[file] ?? '');
+  const document = parseYamlDocument(texts[file] ?? '');
   for (const path of paths) {
     const place = ['page', 'dashboard', 'board', ...path];
     if (value === undefined) document.deleteIn(place);

@@ -10,7 +10,7 @@ import { smallPreload } from '../../build/preload.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { Project } from '../../quality/tools/project.ts';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 import { site } from '../content.ts';
 
 /**
@@ -30,7 +30,7 @@ const description = 'Keys & offers </script><script>alert(1)</script><!-- in the
 
 function changeContent(project: Project) {
   const page = JSON.parse(
-    JSON.stringify(openYaml(project.read(hotels)).toJS().page)
+    JSON.stringify(parseYamlDocument(project.read(hotels)).toJS().page)
       .replaceAll('hotels/', 'clubs/')
       .replaceAll('Hotel', 'Club')
       .replaceAll('hotel', 'club')
@@ -169,8 +169,8 @@ describe('a build stops at a mistake, and the site built before it stays', {
     const builtBefore = one.read('dist/index.html');
     const { code, output } = await one.build({ APP_URL });
     for (const line of [
-      `${siteFile} is not right:\n  name: expected string; it is missing`,
-      `${hotels} is not right:\n  useCase.benefits: expected exactly five benefit lines`,
+      `${siteFile} is not right:\n  name: expected a text; it is missing`,
+      `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
       `${homeFile} is not valid YAML:`,
       `APP_URL: expected an absolute https address, got '${APP_URL}'`,
     ])

@@ -1,518 +1,318 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../../src/model/load/content-errors.ts';
 import { loadContent, type Settings } from '../../src/model/load/load-content.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
-const texts = readContentTexts();
-const homeFile = 'src/content/home.yaml';
+const files = readContentFiles();
+const home = 'src/content/home.yaml';
+const site = 'src/content/site.yaml';
+const themes = 'src/content/themes.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
 const clubs = 'src/content/verticals/clubs.yaml';
-const siteFile = 'src/content/site.yaml';
-const themesFile = 'src/content/themes.yaml';
 const long = 'Far too long for a search result. '.repeat(6);
 
-type Path = (string | number)[];
-
-/** Words that messages repeat, as the content has them. */
-const dataOf = (file: string) => openYaml(texts[file] ?? '').toJS();
-const { pass: room } = dataOf(hotels);
-const roomLabels = [room.header, ...room.fields].map(({ label }) => label).join(', ');
-const memberLabel: string = dataOf(clubs).pass.header.label;
-
-/** A file in which the fields at these paths have been changed, or removed. */
-function changed(file: string, ...changes: [Path, unknown][]) {
-  const document = openYaml(texts[file] ?? '');
-  for (const [path, value] of changes) {
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
+/** The file with other values at these paths, or without them. */
+function changed(file: string, changes: Record<string, unknown>) {
+  const document = parseYamlDocument(files[file] ?? '');
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    if (value === undefined) document.deleteIn(keys);
+    else document.setIn(keys, value);
   }
   return { [file]: document.toString() };
 }
 
-/** The message for content in which these files have another text. */
-function mistakeIn(others: Record<string, string | undefined>, settings: Settings = {}) {
-  const all = Object.entries({ ...texts, ...others });
-  const there = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return messageOf(() => loadContent(Object.fromEntries(there), settings));
+/** Loads the content with these files replaced, or removed where undefined. */
+function load(replaced: Record<string, string | undefined>, settings: Settings = {}) {
+  const all = Object.entries({ ...files, ...replaced });
+  const existing = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return loadContent(Object.fromEntries(existing), settings);
 }
 
-function messageOf(act: () => unknown) {
+function errorOf(...args: Parameters<typeof load>): string {
   try {
-    act();
+    load(...args);
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return (error as Error).message;
   }
-  throw new Error('It was accepted.');
+  throw new Error('The content was accepted.');
 }
 
-describe('all mistakes are told at once', () => {
+describe('reports all issues together', () => {
   test('of one file', () => {
-    const message = mistakeIn(
-      changed(
-        hotels,
-        [['order'], 'one'],
-        [['icon'], 'belle'],
-        [['page', 'meta', 'title'], undefined],
-        [['page', 'meta', 'description'], long],
-        [['page', 'hero', 'picture', 'slot'], 'hotels/heroes'],
-        [['page', 'steps', 'pay'], { title: 'Pay' }],
-      ),
+    const message = errorOf(
+      changed(hotels, {
+        order: 'one',
+        icon: 'belle',
+        'page.meta.title': undefined,
+        'page.meta.description': long,
+        'page.hero.picture.slot': 'hotels/heroes',
+        'page.steps.pay': { title: 'Pay' },
+      }),
     );
     expect(message).toBe(
       `${hotels} is not right:
-  order: expected number; got "one"
-  icon: no icon is called 'belle'; expected bell, building, house, rings
-  page.meta.title: expected string; it is missing
+  order: expected a number; got "one"
+  icon: there is no icon 'belle'; expected bell, building, house, rings
+  page.meta.title: expected a text; it is missing
   page.meta.description: expected at most 160 characters, because a search result shows no more; this has 203
-  page.hero.picture.slot: 'hotels/heroes' is not a picture slot; expected one of home/hero, home/problem, cards/<vertical>, <vertical>/hero, <vertical>/row-1, row-2 or row-3, <vertical>/story, <vertical>/tab-<name>
+  page.hero.picture.slot: there is no picture slot 'hotels/heroes'; expected one of home/hero, home/problem, cards/<vertical>, <vertical>/hero, <vertical>/row-1, row-2 or row-3, <vertical>/story, <vertical>/tab-<name>
   page.steps: expected only title, create, send, use; got 'pay'`,
     );
   });
 
-  test('of every file, of settings, and of what one file says about another', () => {
-    const message = mistakeIn(
+  test('of all files, settings and references between files', () => {
+    const message = errorOf(
       {
-        ...changed(siteFile, [['appUrl'], 'app.walletable.example'], [['name'], undefined]),
-        ...changed(themesFile, [['themes', 'clubs', 'deep'], 'plum']),
-        ...changed(offices, [['page', 'rows', 1, 'picture', 'slot'], 'office/row-2']),
-        ...changed(clubs, [['name'], ' ']),
+        ...changed(site, { appUrl: 'app.walletable.example', name: undefined }),
+        ...changed(themes, { 'themes.clubs.shade': 'plum' }),
+        ...changed(offices, { 'page.rows.1.picture.slot': 'office/row-2' }),
+        ...changed(clubs, { name: ' ' }),
       },
       { SITE_URL: 'walletable.test' },
     );
-    for (const line of [
-      "SITE_URL: expected an absolute https address, got 'walletable.test'",
-      `${siteFile} is not right:\n  name: expected string; it is missing\n  appUrl: expected an abs`,
-      `${themesFile} is not right:\n  themes.clubs.deep: expected six digits such as "#0d0f0e"`,
-      `${offices} is not right:\n  page.rows.1.picture.slot: expected cards/offices or a slot in`,
-      `${clubs} is not right:\n  name: expected some words`,
+    for (const part of [
+      "SITE_URL: expected an absolute https address; got 'walletable.test'",
+      `${site} is not right:\n  name: expected a text; it is missing\n  appUrl: expected an abs`,
+      `${themes} is not right:\n  themes.clubs.shade: expected a color such as "#0d0f0e"`,
+      `${offices} is not right:\n  page.rows.1.picture.slot: expected cards/offices or a slot`,
+      `${clubs} is not right:\n  name: expected a text`,
     ]) {
-      expect(message).toContain(line);
+      expect(message).toContain(part);
     }
   });
 });
 
-describe('the message names the file, the field and what was expected', () => {
-  const tab = ['page', 'advantages', 'tabs', 1];
+/** A path such as `rows|2` changes `rows.2`; the issue is reported for `rows`. */
+const invalid: [file: string, path: string, value: unknown, message: string][] = [
+  [hotels, 'icon', undefined, 'expected bell, building, house, rings; it is missing'],
+  [hotels, 'order', undefined, 'expected a number; it is missing'],
+  [hotels, 'name', 412, 'expected a text; got 412'],
+  [hotels, 'name', 'Ho\u0007tels', 'expected no control characters'],
+  [hotels, 'tenant.logo', 'x', "there is no wordmark 'x'; expected alder-house,"],
+  [hotels, 'useCase.benefits|4', undefined, 'expected at least five benefits'],
+  [hotels, 'useCase.benefits', Array(8).fill('More'), 'expected at most seven benefits'],
+  [hotels, 'useCase.benefits.0', ' ', 'expected a text'],
+  [hotels, 'useCase.picture.alt', undefined, 'expected a text; it is missing'],
+  [hotels, 'page|color', 'red', 'expected only meta, service, hero,'],
+  [hotels, 'page.meta.title', long, 'expected at most 60 characters'],
+  [hotels, 'page.hero.button.anchor', 'x', "there is no section 'x'; expected home, use-cases,"],
+  [hotels, 'page.rows|2', undefined, 'expected exactly 3 items; got 2'],
+  [
+    hotels,
+    'page.rows.1.picture.slot',
+    'hotel/row-2',
+    'expected cards/hotels or a slot that starts',
+  ],
+  [
+    hotels,
+    'page.rows.1.picture.phone|ended',
+    'Ended',
+    'expected only one of message, admitted and',
+  ],
+  [hotels, 'page.story.picture.slot', 'hotels/tale', "there is no picture slot 'hotels/tale'"],
+  [hotels, 'page.advantages.tabs.1.advantages', undefined, 'expected a list; it is missing'],
+  [hotels, 'page.advantages.tabs.1.advantages', [], 'expected at least 3 items; got 0'],
+  [hotels, 'page.advantages.tabs|1.key', 'hotel', 'expected a different key for each tab'],
+  [hotels, 'page.steps.use', undefined, 'expected fields; it is missing'],
+  [
+    hotels,
+    'timeline.moments.0.changes.0.label',
+    'Suite',
+    "the pass has no field 'Suite'; expected",
+  ],
+  [hotels, 'timeline.moments.1.time', '25:00', 'expected a time such as "15:00"'],
+  [hotels, 'timeline.moments.1.date', '2026-02-30', 'expected a day such as 2026-11-14'],
+  [hotels, 'timeline.moments|1.date', '2020-01-01', 'expected each later than the one before'],
+  [hotels, 'timeline.moments.1.notification', long, 'expected at most 60 characters'],
+  [clubs, 'pass.fields.0.label', 'Member', 'expected a label that no other field of the pass has'],
+  [home, 'hero.button', 'Make It {Product}', 'expected no placeholder other than {product}; got {'],
+  [home, 'comparison.alternatives|2', undefined, 'expected exactly 3 items; got 2'],
+  [home, 'comparison.rows|6', undefined, 'expected at least 7 items; got 6'],
+  [
+    home,
+    'comparison.rows.4.alternatives.1',
+    'perhaps',
+    "there is no value 'perhaps'; expected yes",
+  ],
+  [home, 'comparison.valueLabels|perhaps', 'Perhaps', 'expected only yes, no, optional; got'],
+  [site, 'navigation.links.1.anchor', 'use-case', "there is no section 'use-case'; expected home,"],
+  [site, 'navigation.links.1.theme', 'pink', `there is no theme 'pink' in ${themes}; expected hot`],
+  [site, 'footer.2.links.0.anchor', 'docs', "there is no section 'docs'; expected home,"],
+  [site, 'tabs.count', '{number} of', 'expected a text with {number} and {all} in it'],
+  [themes, 'themes.Member Clubs', {}, 'expected a name such as real-estate'],
+  [
+    themes,
+    'themes.offices.base.main',
+    null,
+    'expected a color such as "#0d0f0e", in quotes; it is',
+  ],
+  [
+    themes,
+    'themes.clubs.accent.highlight',
+    'plum',
+    'expected a color such as "#0d0f0e", in quotes',
+  ],
+  [themes, 'page.ink', '#000', 'expected a color such as "#0d0f0e", in quotes; got "#000"'],
+];
 
-  test.each<[string, string, Path, unknown, string]>([
-    [
-      'no icon',
-      hotels,
-      ['icon'],
-      undefined,
-      'icon: expected bell, building, house, rings; it is missing',
-    ],
-    [
-      'a sixth benefit',
-      hotels,
-      ['useCase', 'benefits', 5],
-      'More',
-      'useCase.benefits: expected exactly five',
-    ],
-    [
-      'an empty benefit',
-      hotels,
-      ['useCase', 'benefits', 0],
-      ' ',
-      'useCase.benefits.0: expected some words',
-    ],
-    ['no order', hotels, ['order'], undefined, 'order: expected number; it is missing'],
-    ['a field of the wrong type', hotels, ['name'], 412, 'name: expected string; got 412'],
-    [
-      'an unknown field',
-      hotels,
-      ['page', 'color'],
-      'red',
-      'page: expected only meta, service, hero,',
-    ],
-    [
-      'a step too few',
-      hotels,
-      ['page', 'steps', 'use'],
-      undefined,
-      'page.steps.use: expected object; it is missing',
-    ],
-    [
-      'a row too few',
-      hotels,
-      ['page', 'rows', 2],
-      undefined,
-      'page.rows: Too small: expected array to have',
-    ],
-    [
-      'a tab without advantages',
-      hotels,
-      [...tab, 'advantages'],
-      undefined,
-      'page.advantages.tabs.1.advantages: ',
-    ],
-    [
-      'a tab with no advantage',
-      hotels,
-      [...tab, 'advantages'],
-      [],
-      'page.advantages.tabs.1.advantages: Too',
-    ],
-    [
-      'a tab with a key of another',
-      hotels,
-      [...tab, 'key'],
-      'hotel',
-      'page.advantages.tabs: expected a key',
-    ],
-    [
-      'a picture without alt',
-      hotels,
-      ['useCase', 'picture', 'alt'],
-      undefined,
-      'useCase.picture.alt: expected',
-    ],
-    [
-      'a slot of no kind',
-      hotels,
-      ['page', 'story', 'picture', 'slot'],
-      'hotels/tale',
-      "page.story.picture.slot: 'hotels/tale' is not a pic",
-    ],
-    [
-      'a phone in a picture to which two things have happened',
-      hotels,
-      ['page', 'rows', 1, 'picture', 'phone', 'ended'],
-      'Ended 17:00',
-      'page.rows.1.picture.phone: expected only one of message, admitted and ended',
-    ],
-    [
-      'a picture of another vertical',
-      hotels,
-      ['page', 'rows', 1, 'picture', 'slot'],
-      'hotel/row-2',
-      "page.rows.1.picture.slot: expected cards/hotels or a slot in hotels/, got 'hotel/row-2'",
-    ],
-    [
-      'a button to a section that is not there',
-      hotels,
-      ['page', 'hero', 'button', 'anchor'],
-      'x',
-      "page.hero.button.anchor: no section is called 'x'; expected home, use-cases,",
-    ],
-    [
-      'a link of the navigation to nowhere',
-      siteFile,
-      ['navigation', 'links', 1, 'anchor'],
-      'use-case',
-      "navigation.links.1.anchor: no section is called 'use-case'; expected home,",
-    ],
-    [
-      'a link of the footer to nowhere',
-      siteFile,
-      ['footer', 2, 'links', 0, 'anchor'],
-      'docs',
-      "footer.2.links.0.anchor: no section is called 'docs'; expected home,",
-    ],
-    [
-      'a long title',
-      hotels,
-      ['page', 'meta', 'title'],
-      long,
-      'page.meta.title: expected at most 60 char',
-    ],
-    [
-      'a change of a field that the pass does not have',
-      hotels,
-      ['timeline', 'moments', 0, 'changes', 0, 'label'],
-      'Suite',
-      `timeline.moments.0.changes.0.label: the pass has no field 'Suite'; expected ${roomLabels}`,
-    ],
-    [
-      'a time that is none',
-      hotels,
-      ['timeline', 'moments', 1, 'time'],
-      '25:00',
-      'timeline.moments.1.time: expected a time such as "15:00"',
-    ],
-    [
-      'a day that is none',
-      hotels,
-      ['timeline', 'moments', 1, 'date'],
-      '2026-02-30',
-      'timeline.moments.1.date: expected a day such as 2026-11-14',
-    ],
-    [
-      'a moment before the one before',
-      hotels,
-      ['timeline', 'moments', 1, 'date'],
-      '2020-01-01',
-      'timeline.moments: expected each later than the one before',
-    ],
-    [
-      'a message too long for a lock screen',
-      hotels,
-      ['timeline', 'moments', 1, 'notification'],
-      long,
-      'timeline.moments.1.notification: expected at most 60 characters, because the lock screen shows',
-    ],
-    [
-      'an unknown wordmark',
-      hotels,
-      ['tenant', 'logo'],
-      'x',
-      "tenant.logo: no wordmark is called 'x'; expected alder-house,",
-    ],
-    [
-      'an answer that is none',
-      homeFile,
-      ['comparison', 'rows', 4, 'rivals', 1],
-      'perhaps',
-      "comparison.rows.4.rivals.1: no answer is called 'perhaps'; expected yes, no, optional",
-    ],
-    [
-      'a row of the table too few',
-      homeFile,
-      ['comparison', 'rows', 6],
-      undefined,
-      'comparison.rows: Too small: expected array to have exactly 7 items',
-    ],
-    [
-      'a word for an answer that is none',
-      homeFile,
-      ['comparison', 'answers', 'perhaps'],
-      'Perhaps',
-      "comparison.answers: expected only yes, no, optional; got 'perhaps'",
-    ],
-    [
-      'a theme with a name that cannot be one',
-      themesFile,
-      ['themes', 'Member Clubs'],
-      {},
-      'themes.Member Clubs: expected a name such as real-estate',
-    ],
-    [
-      'a rival too few',
-      homeFile,
-      ['comparison', 'rivals', 2],
-      undefined,
-      'comparison.rivals: Too small: expected array to have exactly 3 items',
-    ],
-    [
-      'a placeholder that is none',
-      homeFile,
-      ['hero', 'button'],
-      'Make It {Product}',
-      'hero.button: expected no placeholder other than {product}, got {Product}',
-    ],
-    [
-      'words without their gap',
-      siteFile,
-      ['tabs', 'count'],
-      '{number} of',
-      'tabs.count: expected words with {number} and {all} in them',
-    ],
-    [
-      'a theme that is none',
-      siteFile,
-      ['navigation', 'links', 1, 'theme'],
-      'pink',
-      "navigation.links.1.theme: no theme in src/content/themes.yaml is called 'pink'; expected hotels,",
-    ],
-    [
-      'a color without quotes, which is a comment',
-      themesFile,
-      ['themes', 'offices', 'set', 'main'],
-      null,
-      'themes.offices.set.main: expected six digits such as "#0d0f0e", in quotes; it is missing',
-    ],
-    [
-      'a color of three digits',
-      themesFile,
-      ['page', 'ink'],
-      '#000',
-      'page.ink: expected six digits such as "#0d0f0e", in quotes; got "#000"',
-    ],
-    [
-      'a color by name',
-      themesFile,
-      ['themes', 'clubs', 'accent', 'glow'],
-      'plum',
-      'themes.clubs.accent.glow: expected six digits such as "#0d0f0e", in quotes; got "plum"',
-    ],
-    [
-      'two fields of a pass with one label',
-      clubs,
-      ['pass', 'fields', 0, 'label'],
-      memberLabel,
-      `pass.fields.0.label: expected a label of its own; the pass has '${memberLabel}' already`,
-    ],
-  ])('%s', (_mistake, file, path, value, line) => {
-    expect(mistakeIn(changed(file, [path, value]))).toContain(`${file} is not right:\n  ${line}`);
+describe('names the file, the field and the expected value', () => {
+  test.each(invalid)('%s: %s = %j', (file, path, value, message) => {
+    const [field] = path.split('|');
+    const error = errorOf(changed(file, { [path.replace('|', '.')]: value }));
+    expect(error).toContain(`${file} is not right:\n  ${field}: ${message}`);
   });
 
-  test('a page with the title of another', () => {
-    const title = openYaml(texts[homeFile] ?? '').getIn(['meta', 'title']);
-    expect(mistakeIn(changed(hotels, [['page', 'meta', 'title'], title]))).toBe(
-      `${hotels} is not right:\n  page.meta.title: expected words of its own, ${homeFile} has the same`,
+  test('two pages with the same title', () => {
+    const title = parseYamlDocument(files[home] ?? '').getIn(['meta', 'title']);
+    expect(errorOf(changed(hotels, { 'page.meta.title': title }))).toBe(
+      `${hotels} is not right:\n  page.meta.title: expected a text that no other page has; ${home} has the same`,
     );
   });
 
-  test('a vertical without colors', () => {
+  test('a vertical without a theme', () => {
     const motels = 'src/content/verticals/motels.yaml';
-    const text = texts[hotels]?.replaceAll('hotels', 'motels');
-    expect(mistakeIn({ [hotels]: undefined, [motels]: text })).toBe(
-      `${motels} is not right:\n  theme: expected one of hotels, offices, real-estate, clubs, or colors for motels in ${themesFile}`,
+    const text = files[hotels]?.replaceAll('hotels', 'motels');
+    expect(errorOf({ [hotels]: undefined, [motels]: text })).toBe(
+      `${motels} is not right:\n  theme: expected one of hotels, offices, real-estate, clubs, or a theme 'motels' in ${themes}`,
     );
   });
 
-  test('a file that is missing, one in the wrong folder, and a vertical that no page could be named after', () => {
-    const notRead =
-      'is not read: a vertical belongs into src/content/verticals, under a name such as real-estate.yaml';
-    expect(mistakeIn({ [homeFile]: undefined, 'src/content/homes.yaml': texts[homeFile] })).toBe(
-      `${homeFile} is missing\nsrc/content/homes.yaml ${notRead}`,
+  test('a missing file, and files that are not used', () => {
+    const message =
+      'is not used: expected a vertical in src/content/verticals with a name such as real-estate.yaml';
+    const homes = 'src/content/homes.yaml';
+    const spa = 'src/content/verticals/Spa_2.yaml';
+    expect(errorOf({ [home]: undefined, [homes]: files[home] })).toBe(
+      `${home} is missing\n${homes} ${message}`,
     );
-    const spa2 = 'src/content/verticals/Spa_2.yaml';
-    expect(mistakeIn({ [spa2]: texts[hotels] })).toBe(`${spa2} ${notRead}`);
+    expect(errorOf({ [spa]: files[hotels] })).toBe(`${spa} ${message}`);
   });
 
-  test('no timeline for the live wallet, and no vertical at all', () => {
-    const verticals = Object.keys(texts).filter((file) => file.includes('/verticals/'));
-    const without = verticals.map((file) => changed(file, [['timeline'], undefined]));
-    expect(mistakeIn(Object.assign({}, ...without))).toBe(
-      'src/content/verticals is not right: expected `timeline` in one file at least',
+  test('no timeline at all, and no vertical at all', () => {
+    const verticals = Object.keys(files).filter((file) => file.includes('/verticals/'));
+    const withoutTimeline = verticals.map((file) => changed(file, { timeline: undefined }));
+    expect(errorOf(Object.assign({}, ...withoutTimeline))).toBe(
+      'src/content/verticals is not right: expected a timeline in at least one file',
     );
     const none = Object.fromEntries(verticals.map((file) => [file, undefined]));
-    expect(mistakeIn(none)).toContain('src/content/verticals is ');
+    expect(errorOf(none)).toContain('src/content/verticals is ');
   });
 
-  test('a search result is counted with the brand name in it', () => {
-    const of = (count: number) => `${'x'.repeat(count - 'Walletable'.length)}{product}`;
-    const described = (text: string) => changed(hotels, [['page', 'meta', 'description'], text]);
-    expect(() => mistakeIn(described(of(160)))).toThrow('It was accepted.');
-    expect(mistakeIn(described(of(161)))).toContain('this has 161');
+  test('counts characters after {product} is replaced', () => {
+    const description = (length: number) =>
+      changed(hotels, {
+        'page.meta.description': `${'x'.repeat(length - 'Walletable'.length)}{product}`,
+      });
+    expect(() => load(description(160))).not.toThrow();
+    expect(errorOf(description(161))).toContain('this has 161');
   });
 });
 
-describe('whatever a file holds, the message can be read', () => {
+describe('keeps messages readable', () => {
   test.each([
     ['broken YAML', 'name: [\ntagline: One\n', 'at line 2'],
     ['an alias', 'name: &a x\ntagline: *a\n', 'expected no alias', 'at line 2, column 10'],
-    ['a list in itself', 'name: &a [ *a ]\n', 'expected no alias', 'at line 1, column 12'],
-    ['no text at all', `name: >${'\u0001'.repeat(9999)}`, 'at line 1, column 8'],
+    ['a list that contains itself', 'name: &a [ *a ]\n', 'expected no alias', 'line 1, column 12'],
+    ['binary data', `name: >${'\u0001'.repeat(9999)}`, 'at line 1, column 8'],
     ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
     [
-      'far too deep',
+      'deep nesting',
       `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
       'nested too deeply at line 1',
     ],
-  ])('%s is refused by its line', (_mistake, text, ...parts) => {
-    const message = mistakeIn({ [siteFile]: text });
-    for (const part of [`${siteFile} is not valid YAML:`, ...parts]) {
+  ])('gives the line of %s', (_name, text, ...parts) => {
+    const message = errorOf({ [site]: text });
+    for (const part of [`${site} is not valid YAML:`, ...parts]) {
       expect(message).toContain(part);
     }
   });
 
-  test('a file that is a list, with an address from outside', () => {
-    expect(mistakeIn({ [siteFile]: '[a, b]' }, { SITE_URL: 'https://a.test' })).toBe(
-      `${siteFile} is not right:\n  (the whole file): expected object; got a list`,
+  test('rejects a file that is a list, also with an address from the environment', () => {
+    expect(errorOf({ [site]: '[a, b]' }, { SITE_URL: 'https://a.test' })).toBe(
+      `${site} is not right:\n  (the whole file): expected fields; got a list`,
     );
   });
 
-  test('control characters, long words and many mistakes', () => {
-    expect(mistakeIn(changed(hotels, [['name'], 'Ho\u0007tels']))).toContain(
-      '  name: expected no control characters',
-    );
-    const icon = mistakeIn(changed(hotels, [['icon'], `\u001b[31m${'x'.repeat(9999)}`]));
-    expect(icon).toContain("no icon is called '\\u001b[31mxxx");
+  test('escapes control characters, shortens long values and limits the number of lines', () => {
+    const icon = errorOf(changed(hotels, { icon: `\u001b[31m${'x'.repeat(9999)}` }));
+    expect(icon).toContain("there is no icon '\\u001b[31mxxx");
     expect(icon.length).toBeLessThan(1000);
-    const timeline = changed(
-      hotels,
-      [['timeline', 'back'], Array.from({ length: 5 }, () => ({}))],
-      [['timeline', 'moments'], Array.from({ length: 6 }, () => ({}))],
-    );
-    expect(mistakeIn(timeline)).toMatch(/\n {2}and \d+ more$/);
-  });
-
-  test('an address too long for the code on a pass', () => {
-    const SITE_URL = `https://${'x'.repeat(60)}.test/${'y'.repeat(200)}`;
-    expect(mistakeIn({}, { SITE_URL })).toBe('SITE_URL: expected at most 200 characters');
-  });
-
-  test('a name with quotes or dollars is a name', () => {
-    for (const name of ['Wall"et', 'Wal$&let', '\\']) {
-      const { site } = loadContent({ ...texts, ...changed(siteFile, [['name'], name]) }, {});
-      expect(site.copyright).toBe(`© 2025 ${name}. All rights reserved.`);
-    }
+    const empty = (length: number) => Array.from({ length }, () => ({}));
+    const timeline = { 'timeline.back': empty(5), 'timeline.moments': empty(6) };
+    expect(errorOf(changed(hotels, timeline))).toMatch(/\n {2}and \d+ more$/);
   });
 });
 
-describe('what is written once', () => {
-  const { site, home, pages } = loadContent(texts, {});
+describe('resolves shared content', () => {
+  const content = loadContent(files, {});
 
-  test('the home page leaves out the link to a section that it does not have', () => {
-    const anchors = (links: { anchor: string }[]) => links.map(({ anchor }) => anchor);
-    expect(anchors(site.navigation.vertical)).toContain('advantages');
-    expect(anchors(site.navigation.home)).toEqual(
-      anchors(site.navigation.vertical).filter((anchor) => anchor !== 'advantages'),
-    );
+  test.each(['Wall"et', 'Wal$&let', '\\'])('replaces {product} by the name %s', (name) => {
+    const { copyright } = load(changed(site, { name })).site;
+    expect(copyright).toBe(`© 2025 ${name}. All rights reserved.`);
   });
 
-  test('a page has the common steps, and its own words where it says so', () => {
-    for (const { steps } of [home, ...pages.map(({ page }) => page)]) {
-      expect(steps.create).toMatchObject(site.steps.create);
-      expect(steps.send).toMatchObject(site.steps.send);
-      expect(steps.use.title).toBe(site.steps.use.title);
-      expect(steps.use.notification.time).toBe(site.phone.justNow);
+  test('omits the link to Advantages on the home page', () => {
+    const { home, vertical } = content.site.navigation;
+    expect(vertical.map(({ anchor }) => anchor)).toContain('advantages');
+    expect(home).toEqual(vertical.filter(({ anchor }) => anchor !== 'advantages'));
+  });
+
+  test('fills in the shared steps, except for the texts a page replaces', () => {
+    const { steps, phone } = content.site;
+    const pages = content.pages.map(({ page }) => page);
+    for (const page of [content.home, ...pages]) {
+      expect(page.steps.create).toMatchObject(steps.create);
+      expect(page.steps.send).toMatchObject(steps.send);
+      expect(page.steps.use.title).toBe(steps.use.title);
+      expect(page.steps.use.notification.time).toBe(phone.justNow);
     }
-    const said = new Set(pages.map(({ page }) => page.steps.use.text));
-    expect([...said]).toEqual([
-      'They check-in, and get updates',
-      'They tap to enter, and get updates',
-    ]);
+    expect(new Set(pages.map((page) => page.steps.use.text))).toEqual(
+      new Set(['They check-in, and get updates', 'They tap to enter, and get updates']),
+    );
   });
 });
 
-describe('settings', () => {
-  test.each(['SITE_URL', 'APP_URL'])('%s must be an absolute https address', (setting) => {
-    for (const value of [
-      'http://walletable.test',
-      'walletable.test',
-      '/app',
-      '//walletable.test',
-      ' ',
-      'https:',
-      'https://',
-      'https:walletable.test',
-      'https://walletable.test/?from=app',
-      'https://walletable.test/#top',
-      'javascript:alert(1)',
-      'data:text/html,hello',
-      'ftp://walletable.test',
-      'https://wallet able.test',
-    ]) {
-      expect(mistakeIn({}, { [setting]: value })).toBe(
-        `${setting}: expected an absolute https address, got '${value}'`,
-      );
-    }
+describe.each(['SITE_URL', 'APP_URL'])('%s', (setting) => {
+  const addressWith = (value: string) => {
+    const { siteUrl, appUrl } = loadContent(files, { [setting]: value }).site;
+    return setting === 'SITE_URL' ? siteUrl : appUrl;
+  };
+
+  test.each([
+    'http://walletable.test',
+    'walletable.test',
+    '/app',
+    '//walletable.test',
+    ' ',
+    'https:',
+    'https://',
+    'https:walletable.test',
+    'https://walletable.test/?from=app',
+    'https://walletable.test/#top',
+    'javascript:alert(1)',
+    'https://wallet able.test',
+  ])('rejects %j', (value) => {
+    expect(errorOf({}, { [setting]: value })).toBe(
+      `${setting}: expected an absolute https address; got '${value}'`,
+    );
   });
 
-  test('an unset or empty setting leaves the address of site.yaml', () => {
-    for (const env of [{}, { SITE_URL: '', APP_URL: '' }]) {
-      const { siteUrl, appUrl } = loadContent(texts, env).site;
-      expect([siteUrl, appUrl]).toEqual([
-        'https://walletable.example',
-        'https://app.walletable.example',
-      ]);
-    }
+  test('rejects an address that is too long for the QR code of a pass', () => {
+    const value = `https://${'x'.repeat(60)}.test/${'y'.repeat(200)}`;
+    expect(errorOf({}, { [setting]: value })).toBe(`${setting}: expected at most 200 characters`);
   });
 
   test.each([
+    ['', setting === 'SITE_URL' ? 'https://walletable.example' : 'https://app.walletable.example'],
     ['https://walletable.test', 'https://walletable.test'],
-    ['https://walletable.test/', 'https://walletable.test'],
     ['https://walletable.test:8443/', 'https://walletable.test:8443'],
     ['https://walletable.test/app//', 'https://walletable.test/app'],
     ['HTTPS://Walletable.test', 'https://walletable.test'],
-  ])('%s is taken as %s', (value, taken) => {
-    const { siteUrl, appUrl } = loadContent(texts, { SITE_URL: value, APP_URL: value }).site;
-    expect([siteUrl, appUrl]).toEqual([taken, taken]);
+  ])('%j gives %s', (value, address) => {
+    expect(addressWith(value)).toBe(address);
   });
 });

@@ -51,17 +51,17 @@ test('every vertical has its own colors', () => {
   expect(new Set(verticals.map(({ theme }) => theme)).size).toBe(verticals.length);
 });
 
-describe.each(Object.entries(palette.themes))('%s', (_name, { set, deep, accent }) => {
+describe.each(Object.entries(palette.themes))('%s', (_name, { base, shade, accent }) => {
   const { ink, paper } = palette.page;
 
   test.each([
-    ['set', set],
+    ['base', base],
     ['accent', accent],
   ])('text on %s can be read', (_dress, { main, text }) => {
     expect(contrast(text === 'ink' ? ink : '#ffffff', main)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('paper on deep can be read', () => {
-    expect(contrast(paper, deep)).toBeGreaterThanOrEqual(4.5);
+  test('paper on shade can be read', () => {
+    expect(contrast(paper, shade)).toBeGreaterThanOrEqual(4.5);
   });
 });

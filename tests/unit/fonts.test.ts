@@ -3,10 +3,10 @@ import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { codesIn, cut, partsOf, rangeOf } from '../../build/font-files.ts';
 import { charactersIn, families } from '../../build/fonts.ts';
-import { readContentTexts } from '../../src/model/load/read-files.ts';
-import { openYaml } from '../../src/model/load/yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
-const texts = readContentTexts();
+const texts = readContentFiles();
 /** What the content does not have yet, in the Latin part of a font and in its extension. */
 const added = '€ő';
 
@@ -31,7 +31,7 @@ describe.for(families)('$name', ({ source, first }) => {
   });
 
   test('has one that is new in a YAML file, from whichever part', async () => {
-    const home = openYaml(texts['src/content/home.yaml'] ?? '');
+    const home = parseYamlDocument(texts['src/content/home.yaml'] ?? '');
     home.setIn(['hero', 'text'], `${home.getIn(['hero', 'text'])} ${added}`);
     const before = await charactersFor(texts);
     const after = await charactersFor({ ...texts, 'src/content/home.yaml': home.toString() });

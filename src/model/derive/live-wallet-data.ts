@@ -1,7 +1,7 @@
-import type { Content } from '../load/resolve-content.ts';
+import type { Content } from '../schema/content.ts';
 import type { Timeline } from '../schema/live-wallet.ts';
-import { appLink } from '../schema/site.ts';
-import { findTheme } from '../schema/themes.ts';
+import { appLink } from './addresses.ts';
+import { findTheme } from './find-theme.ts';
 import { fill } from './format-message.ts';
 import { passAt } from './timeline.ts';
 

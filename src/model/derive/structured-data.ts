@@ -1,7 +1,6 @@
-import type { VerticalWithPage } from '../load/resolve-content.ts';
+import type { VerticalWithPage } from '../schema/content.ts';
 import type { SiteContent } from '../schema/site.ts';
 
-/** What search engines are told in schema.org's words. */
 const organizationId = ({ siteUrl }: SiteContent) => `${siteUrl}/#organization`;
 
 export const organization = (site: SiteContent) => ({

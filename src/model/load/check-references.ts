@@ -1,57 +1,65 @@
 import type { VerticalFile } from '../schema/vertical.ts';
-import type { Mistakes } from './content-errors.ts';
+import type { ContentIssues } from './content-errors.ts';
 
-/** A file of content that fits its schema. */
-interface Checked<Data = object> {
+/** A file that fits its schema. */
+interface ValidFile<Data = object> {
   file: string;
   data: Data;
 }
 
-type CheckedVertical = Checked<VerticalFile> & { id: string };
+type ValidVertical = ValidFile<VerticalFile> & { id: string };
 
-/** Whatever wears a theme wears one that there is. */
-export function checkThemes(files: Checked[], themes: string[], mistakes: Mistakes) {
+/** Every `theme` must name a theme of themes.yaml. */
+export function checkThemes(files: ValidFile[], themes: string[], issues: ContentIssues) {
   for (const { file, data } of files) {
-    for (const { path, value } of fieldsCalled('theme', data)) {
+    for (const { path, value } of findFields('theme', data)) {
       if (themes.includes(value)) continue;
-      mistakes.inField(
+      issues.addToField(
         file,
         path,
-        `no theme in src/content/themes.yaml is called '${value}'; expected ${themes.join(', ')}`,
+        `there is no theme '${value}' in src/content/themes.yaml; expected ${themes.join(', ')}`,
       );
     }
   }
 }
 
-/** A vertical that names no theme wears the one of its own name. */
-export function checkOwnThemes(verticals: CheckedVertical[], themes: string[], mistakes: Mistakes) {
+/** A vertical without `theme` uses the theme of its own name, which must exist. */
+export function checkDefaultThemes(
+  verticals: ValidVertical[],
+  themes: string[],
+  issues: ContentIssues,
+) {
   for (const { file, id, data } of verticals) {
     if (data.theme || themes.includes(id)) continue;
-    mistakes.inField(
+    issues.addToField(
       file,
       ['theme'],
-      `expected one of ${themes.join(', ')}, or colors for ${id} in src/content/themes.yaml`,
+      `expected one of ${themes.join(', ')}, or a theme '${id}' in src/content/themes.yaml`,
     );
   }
 }
 
-/** A vertical shows its own pictures: this finds the slot of a misspelt or another vertical. */
-export function checkSlots(verticals: CheckedVertical[], mistakes: Mistakes) {
+/** A vertical must use its own picture slots. */
+export function checkSlots(verticals: ValidVertical[], issues: ContentIssues) {
   for (const { file, id, data } of verticals) {
-    for (const { path, value } of fieldsCalled('slot', data)) {
+    for (const { path, value } of findFields('slot', data)) {
       if (value === `cards/${id}` || value.startsWith(`${id}/`)) continue;
-      mistakes.inField(file, path, `expected cards/${id} or a slot in ${id}/, got '${value}'`);
+      issues.addToField(
+        file,
+        path,
+        `expected cards/${id} or a slot that starts with ${id}/; got '${value}'`,
+      );
     }
   }
 }
 
-/** Search engines take pages of the same title, or of the same description, for one. */
-export function checkTitles(
-  others: Checked<{ meta: Record<string, string> }>[],
-  verticals: CheckedVertical[],
-  mistakes: Mistakes,
+/** Search engines treat pages with the same title or description as duplicates. */
+export function checkUniqueMeta(
+  others: ValidFile<{ meta: Record<string, string> }>[],
+  verticals: ValidVertical[],
+  issues: ContentIssues,
 ) {
-  const owners = new Map<string, string>();
+  const fileByText = new Map<string, string>();
   const pages = [
     ...others.map(({ file, data }) => ({ file, path: ['meta'], meta: data.meta })),
     ...verticals.flatMap(({ file, data: { page } }) =>
@@ -59,29 +67,26 @@ export function checkTitles(
     ),
   ];
   for (const { file, path, meta } of pages) {
-    for (const [field, words] of Object.entries(meta)) {
-      const owner = owners.get(words);
-      if (owner) {
-        mistakes.inField(
-          file,
-          [...path, field],
-          `expected words of its own, ${owner} has the same`,
-        );
-      } else owners.set(words, file);
+    for (const [field, text] of Object.entries(meta)) {
+      const other = fileByText.get(text);
+      if (other) {
+        const message = `expected a text that no other page has; ${other} has the same`;
+        issues.addToField(file, [...path, field], message);
+      } else fileByText.set(text, file);
     }
   }
 }
 
-interface Found {
+interface FoundField {
   path: string[];
   value: string;
 }
 
-/** Every text that a file gives under this name, however deep. */
-function fieldsCalled(name: string, data: object, path: string[] = []): Found[] {
-  return Object.entries(data).flatMap(([key, value]): Found[] => {
-    const place = [...path, key];
-    if (typeof value === 'object' && value !== null) return fieldsCalled(name, value, place);
-    return key === name && typeof value === 'string' ? [{ path: place, value }] : [];
+/** All texts with this key, at any depth. */
+function findFields(name: string, data: object, parents: string[] = []): FoundField[] {
+  return Object.entries(data).flatMap(([key, value]): FoundField[] => {
+    const path = [...parents, key];
+    if (typeof value === 'object' && value !== null) return findFields(name, value, path);
+    return key === name && typeof value === 'string' ? [{ path, value }] : [];
   });
 }

@@ -1,6 +1,8 @@
 import type { z } from 'astro/zod';
+import { describeValue } from '../schema/describe-value.ts';
+import { controlCharacters } from '../schema/text.ts';
 
-/** Mistakes in content or settings: the message is all an editor needs, so it has no stack. */
+/** Invalid content or settings. It has no stack, because the message is written for editors. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -10,74 +12,85 @@ export class ContentError extends Error {
   }
 }
 
-const mostLines = 20;
+const maxLines = 20;
 
-/** Collects what is wrong, so that an editor hears of all of it at once. */
-export class Mistakes {
+/** Collects all issues, so that they are reported together. */
+export class ContentIssues {
   #settings: string[] = [];
   #files = new Map<string, { heading: string; lines: string[] }>();
 
-  inSetting(name: string, message: string) {
-    this.#settings.push(plain(`${name}: ${message}`));
+  addToSetting(name: string, message: string) {
+    this.#settings.push(printable(`${name}: ${message}`));
   }
 
-  /** The file as a whole cannot be used. */
-  inFile(file: string, heading: string, lines: string[] = []) {
+  /** For a file that cannot be used at all. */
+  addToFile(file: string, heading: string, lines: string[] = []) {
     this.#files.set(file, { heading, lines });
   }
 
-  inField(file: string, path: readonly PropertyKey[], message: string) {
+  addToField(file: string, path: readonly PropertyKey[], message: string) {
     const { lines } = this.#files.get(file) ?? { lines: [] };
-    this.inFile(file, 'is not right:', [
+    this.addToFile(file, 'is not right:', [
       ...lines,
       `${path.map(String).join('.') || '(the whole file)'}: ${message}`.replaceAll('\n', '\\n'),
     ]);
   }
 
-  get none(): boolean {
+  get isEmpty(): boolean {
     return this.#settings.length === 0 && this.#files.size === 0;
   }
 
-  /** Everything found, file by file. */
-  get error(): ContentError {
+  toError(): ContentError {
     const files = [...this.#files].map(([file, { heading, lines }]) => {
-      const shown = lines.slice(0, mostLines).map((line) => `\n  ${plain(line, 500)}`);
-      const more = lines.length - mostLines;
+      const shown = lines.slice(0, maxLines).map((line) => `\n  ${printable(line, 500)}`);
+      const more = lines.length - maxLines;
       return `${file} ${heading}${shown.join('')}${more > 0 ? `\n  and ${more} more` : ''}`;
     });
     return new ContentError([...this.#settings, ...files].join('\n'));
   }
 }
 
-/** A terminal must be able to show it, whatever the file holds. */
-function plain(text: string, most = 2000): string {
-  const start = text.length > most ? `${text.slice(0, most)}…` : text;
-  return start.replace(notPlain, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** Shortens a text and escapes its control characters, which could change the terminal. */
+function printable(text: string, maxLength = 2000): string {
+  const start = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return start.replace(
+    controlCharacters,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-/** Control characters other than a line break, and halves of characters. */
-export const notPlain = /(?!\n)\p{Cc}|\p{Cs}/gu;
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  object: 'fields',
+  array: 'a list',
+};
 
-/** Where Zod's own words would not tell an editor what to write; a schema's message wins. */
-export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+/** Replaces Zod's default messages; a message given in a schema has precedence. */
+export const contentErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') {
     const { shape } = (issue.inst as z.core.$ZodObject)._zod.def;
     const unknown = issue.keys.map((key) => `'${key}'`).join(', ');
     return `expected only ${Object.keys(shape).join(', ')}; got ${unknown}`;
   }
   if (issue.code === 'invalid_type') {
-    return `expected ${issue.expected}; ${whatIsThere(issue.input)}`;
+    return `expected ${typeNames[issue.expected] ?? issue.expected}; ${describeValue(issue.input)}`;
   }
   if (issue.code === 'invalid_key') return issue.issues[0]?.message;
   if (issue.code === 'invalid_value') {
-    return `expected ${issue.values.join(', ')}; ${whatIsThere(issue.input)}`;
+    return `expected ${issue.values.join(', ')}; ${describeValue(issue.input)}`;
   }
+  if (issue.code === 'too_small') return lengthMessage('at least', issue.minimum, issue);
+  if (issue.code === 'too_big') return lengthMessage('at most', issue.maximum, issue);
   return undefined;
 };
 
-export function whatIsThere(value: unknown): string {
-  if (value === undefined) return 'it is missing';
-  if (Array.isArray(value)) return 'got a list';
-  if (value !== null && typeof value === 'object') return 'got fields';
-  return `got ${JSON.stringify(value)}`;
+function lengthMessage(
+  comparison: string,
+  limit: number | bigint,
+  { exact, input }: { exact?: boolean; input?: unknown },
+) {
+  if (!Array.isArray(input)) return undefined;
+  const items = `${limit} ${Number(limit) === 1 ? 'item' : 'items'}`;
+  return `expected ${exact ? 'exactly' : comparison} ${items}; got ${input.length}`;
 }

@@ -1,8 +1,8 @@
-import { type ContentTexts, loadContent } from './load-content.ts';
-import type { Content } from './resolve-content.ts';
+import type { Content } from '../schema/content.ts';
+import { type ContentFiles, loadContent } from './load-content.ts';
 
-/** The bundler follows these files, so a change shows at once while the site is being worked on. */
-const texts: ContentTexts = Object.fromEntries(
+/** Imported through Vite, so that the dev server reloads pages when a file changes. */
+const files: ContentFiles = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('/src/content/**/*.yaml', {
       eager: true,
@@ -14,8 +14,8 @@ const texts: ContentTexts = Object.fromEntries(
 
 let content: Content | undefined;
 
-/** The content as pages see it. */
+/** The content of the site, for pages and layouts. */
 export function getContent(): Content {
-  content ??= loadContent(texts, process.env);
+  content ??= loadContent(files, process.env);
   return content;
 }

@@ -1,86 +1,95 @@
 import { z } from 'astro/zod';
-import { homeFile } from '../schema/home.ts';
-import { notFoundFile } from '../schema/not-found.ts';
-import { address, siteFile } from '../schema/site.ts';
-import { nameProduct, words } from '../schema/text.ts';
-import { paletteFile } from '../schema/themes.ts';
-import { verticalFile } from '../schema/vertical.ts';
-import { checkOwnThemes, checkSlots, checkThemes, checkTitles } from './check-references.ts';
-import { inPlainWords, Mistakes } from './content-errors.ts';
-import { type Content, settle } from './resolve-content.ts';
-import { verticalIn } from './vertical-id.ts';
-import { parseYaml } from './yaml.ts';
+import type { Content } from '../schema/content.ts';
+import { homeSchema } from '../schema/home.ts';
+import { notFoundSchema } from '../schema/not-found.ts';
+import { address, siteSchema } from '../schema/site.ts';
+import { text } from '../schema/text.ts';
+import { themesSchema } from '../schema/themes.ts';
+import { verticalSchema } from '../schema/vertical.ts';
+import {
+  checkDefaultThemes,
+  checkSlots,
+  checkThemes,
+  checkUniqueMeta,
+} from './check-references.ts';
+import { ContentIssues, contentErrorMap } from './content-errors.ts';
+import { replaceProductName } from './replace-product-name.ts';
+import { resolveContent } from './resolve-content.ts';
+import { verticalIdOf } from './vertical-id.ts';
+import { safeParseYaml } from './yaml.ts';
 
-/** The text of each file, by its path from the root of the project. */
-export type ContentTexts = Record<string, string>;
+/** The YAML text of each file, by its path from the project root. */
+export type ContentFiles = Record<string, string>;
 
-/** SITE_URL and APP_URL, where they are set; the rest of an environment may be there too. */
+/** Environment variables, of which SITE_URL and APP_URL are used. */
 export type Settings = Record<string, string | undefined>;
 
-const siteName = 'src/content/site.yaml';
+const sitePath = 'src/content/site.yaml';
 
 /**
- * Reads all content at once, and returns it whole or throws all of its mistakes.
- * @param finish What the editor does to a file's data once it has been found right.
+ * Parses and checks all content files, or throws one error with all issues.
+ * @param transform Changes the data of each valid file; the editor marks texts with it.
  */
 export function loadContent(
-  texts: ContentTexts,
+  files: ContentFiles,
   settings: Settings,
-  finish: <Data>(file: string, data: Data) => Data = (_, data) => data,
+  transform: <Data>(file: string, data: Data) => Data = (_, data) => data,
 ): Content {
-  const mistakes = new Mistakes();
-  const addresses = addressesIn(settings, mistakes);
+  const issues = new ContentIssues();
+  const addresses = addressesIn(settings, issues);
   const parsed = new Map<string, unknown>();
-  for (const [file, text] of Object.entries(texts)) {
-    const result = parseYaml(text);
-    if ('mistake' in result) mistakes.inFile(file, 'is not valid YAML:', [result.mistake]);
-    else parsed.set(file, file === siteName ? withFields(result.data, addresses) : result.data);
+  for (const [file, source] of Object.entries(files)) {
+    const result = safeParseYaml(source);
+    if ('error' in result) issues.addToFile(file, 'is not valid YAML:', [result.error]);
+    else parsed.set(file, file === sitePath ? withFields(result.data, addresses) : result.data);
   }
-  const product = nameIn(parsed.get(siteName));
-  const unread = new Set(Object.keys(texts));
+  const productName = productNameIn(parsed.get(sitePath));
+  const unread = new Set(Object.keys(files));
 
   function read<Schema extends z.ZodType>(file: string, schema: Schema) {
-    if (!unread.delete(file)) mistakes.inFile(file, 'is missing');
+    if (!unread.delete(file)) issues.addToFile(file, 'is missing');
     if (!parsed.has(file)) return undefined;
-    const data = nameProduct(parsed.get(file), product);
-    const result = schema.safeParse(data, { error: inPlainWords });
+    const data = replaceProductName(parsed.get(file), productName);
+    const result = schema.safeParse(data, { error: contentErrorMap });
     for (const { path, message } of result.error?.issues ?? []) {
-      mistakes.inField(file, path, message);
+      issues.addToField(file, path, message);
     }
-    return result.success ? { file, data: finish(file, result.data) } : undefined;
+    return result.success ? { file, data: transform(file, result.data) } : undefined;
   }
 
-  const site = read(siteName, siteFile);
-  const palette = read('src/content/themes.yaml', paletteFile);
-  const home = read('src/content/home.yaml', homeFile);
-  const notFound = read('src/content/not-found.yaml', notFoundFile);
-  const verticals = Object.keys(texts).flatMap((file) => {
-    const id = verticalIn(file);
-    const found = id && read(file, verticalFile);
-    return found ? { ...found, id } : [];
+  const site = read(sitePath, siteSchema);
+  const palette = read('src/content/themes.yaml', themesSchema);
+  const home = read('src/content/home.yaml', homeSchema);
+  const notFound = read('src/content/not-found.yaml', notFoundSchema);
+  const verticals = Object.keys(files).flatMap((file) => {
+    const id = verticalIdOf(file);
+    const vertical = id && read(file, verticalSchema);
+    return vertical ? { ...vertical, id } : [];
   });
   for (const file of unread) {
-    const place = 'src/content/verticals, under a name such as real-estate.yaml';
-    mistakes.inFile(file, `is not read: a vertical belongs into ${place}`);
+    issues.addToFile(
+      file,
+      'is not used: expected a vertical in src/content/verticals with a name such as real-estate.yaml',
+    );
   }
 
   const others = [home, notFound].filter((file) => file !== undefined);
   if (palette) {
     const themes = Object.keys(palette.data.themes);
-    checkThemes([...(site ? [site] : []), ...others, ...verticals], themes, mistakes);
-    checkOwnThemes(verticals, themes, mistakes);
+    checkThemes([...(site ? [site] : []), ...others, ...verticals], themes, issues);
+    checkDefaultThemes(verticals, themes, issues);
   }
-  checkSlots(verticals, mistakes);
-  checkTitles(others, verticals, mistakes);
-  if (mistakes.none && verticals.every(({ data }) => !data.timeline)) {
-    mistakes.inFile(
+  checkSlots(verticals, issues);
+  checkUniqueMeta(others, verticals, issues);
+  if (issues.isEmpty && verticals.every(({ data }) => !data.timeline)) {
+    issues.addToFile(
       'src/content/verticals',
-      'is not right: expected `timeline` in one file at least',
+      'is not right: expected a timeline in at least one file',
     );
   }
 
-  if (!mistakes.none || !site || !palette || !home || !notFound) throw mistakes.error;
-  return settle({
+  if (!issues.isEmpty || !site || !palette || !home || !notFound) throw issues.toError();
+  return resolveContent({
     site: site.data,
     palette: palette.data,
     home: home.data,
@@ -89,32 +98,29 @@ export function loadContent(
   });
 }
 
-/** The two addresses may be set for one build; a mistake then names the setting, not the file. */
-function addressesIn(settings: Settings, mistakes: Mistakes) {
-  const found: Record<string, string> = {};
+/** The addresses from environment variables; issues name the variable, not site.yaml. */
+function addressesIn(settings: Settings, issues: ContentIssues) {
+  const addresses: Record<string, string> = {};
   for (const [setting, field] of [
     ['SITE_URL', 'siteUrl'],
     ['APP_URL', 'appUrl'],
   ] as const) {
     const value = settings[setting];
     if (!value) continue;
-    const checked = address.safeParse(value);
-    if (checked.success) found[field] = checked.data;
-    for (const { message } of checked.error?.issues.slice(0, 1) ?? []) {
-      mistakes.inSetting(setting, message);
+    const result = address.safeParse(value);
+    if (result.success) addresses[field] = result.data;
+    for (const { message } of result.error?.issues.slice(0, 1) ?? []) {
+      issues.addToSetting(setting, message);
     }
   }
-  return found;
+  return addresses;
 }
 
-const isFields = (data: unknown): data is object =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
 const withFields = (data: unknown, fields: object) =>
-  isFields(data) ? { ...data, ...fields } : data;
+  typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data, ...fields } : data;
 
-/** Without a name, texts are checked with a name that passes: one mistake is enough. */
-function nameIn(site: unknown): string {
-  const { data } = z.looseObject({ name: words }).safeParse(site);
+/** A default name avoids further issues in texts with {product} when the name is invalid. */
+function productNameIn(site: unknown): string {
+  const { data } = z.looseObject({ name: text }).safeParse(site);
   return data?.name ?? 'Product';
 }

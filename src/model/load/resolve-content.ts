@@ -1,26 +1,13 @@
-import type { HomeContent, HomeFile } from '../schema/home.ts';
+import type { Content } from '../schema/content.ts';
+import type { HomeFile } from '../schema/home.ts';
 import type { NotFoundContent } from '../schema/not-found.ts';
-import { type SiteContent, type SiteFile, settleSite } from '../schema/site.ts';
-import { settleSteps } from '../schema/steps.ts';
+import { anchorsNotOnHome, type SiteContent, type SiteFile } from '../schema/site.ts';
+import type { PageSteps, SharedSteps, StepsContent } from '../schema/steps.ts';
 import type { Palette } from '../schema/themes.ts';
-import type { PageContent, PageFile, Vertical, VerticalFile } from '../schema/vertical.ts';
+import type { VerticalFile } from '../schema/vertical.ts';
 import { ContentError } from './content-errors.ts';
 
-export type VerticalWithPage = Vertical & { page: PageContent };
-
-/** All that the site says and wears. */
-export interface Content {
-  site: SiteContent;
-  palette: Palette;
-  home: HomeContent;
-  notFound: NotFoundContent;
-  /** In their order. */
-  verticals: [Vertical, ...Vertical[]];
-  /** Those of them that have a page. */
-  pages: VerticalWithPage[];
-}
-
-export interface Files {
+export interface ParsedFiles {
   site: SiteFile;
   palette: Palette;
   home: HomeFile;
@@ -28,31 +15,44 @@ export interface Files {
   verticals: (VerticalFile & { id: string })[];
 }
 
-/** Content in full, from files that each say only what is their own. */
-export function settle({ site, palette, home, notFound, verticals }: Files): Content {
-  const { steps, phone } = site;
-
-  const settlePage = (page: PageFile): PageContent => ({
+/** Fills in what the files share: the steps of site.yaml, default themes, the links of each menu. */
+export function resolveContent({ site, palette, home, notFound, verticals }: ParsedFiles): Content {
+  const withSteps = <Page extends { steps: PageSteps }>(page: Page) => ({
     ...page,
-    steps: settleSteps(steps, page.steps, phone.justNow),
+    steps: resolveSteps(site.steps, page.steps, site.phone.justNow),
   });
 
-  const settled = verticals
+  const resolved = verticals
     .map(({ page, ...vertical }) => ({
       ...vertical,
       theme: vertical.theme ?? vertical.id,
-      ...(page && { page: settlePage(page) }),
+      ...(page && { page: withSteps(page) }),
     }))
     .sort((one, other) => one.order - other.order);
 
-  const [first, ...others] = settled;
-  if (!first) throw new ContentError('src/content/verticals is empty');
+  const [first, ...others] = resolved;
+  if (!first) throw new ContentError('src/content/verticals is empty: expected at least one file.');
   return {
-    site: settleSite(site),
+    site: resolveSite(site),
     palette,
-    home: { ...home, steps: settleSteps(steps, home.steps, phone.justNow) },
+    home: withSteps(home),
     notFound,
     verticals: [first, ...others],
-    pages: settled.flatMap(({ page, ...vertical }) => (page ? { ...vertical, page } : [])),
+    pages: resolved.flatMap(({ page, ...vertical }) => (page ? { ...vertical, page } : [])),
+  };
+}
+
+function resolveSite({ navigation, ...site }: SiteFile): SiteContent {
+  const { links, ...labels } = navigation;
+  const home = links.filter((link) => !anchorsNotOnHome.includes(link.anchor));
+  return { ...site, navigation: { ...labels, home, vertical: links } };
+}
+
+function resolveSteps(shared: SharedSteps, page: PageSteps, time: string): StepsContent {
+  return {
+    title: page.title ?? shared.title,
+    create: { ...shared.create, ...page.create },
+    send: { ...shared.send, ...page.send },
+    use: { ...shared.use, ...page.use, notification: { text: page.use.notification, time } },
   };
 }

@@ -1,3 +1,3 @@
-/** `hotels` of src/content/verticals/hotels.yaml: the name of its page, its pictures and its passes. */
-export const verticalIn = (file: string): string | undefined =>
+/** `hotels` for src/content/verticals/hotels.yaml: the path of its page and the prefix of its pictures. */
+export const verticalIdOf = (file: string): string | undefined =>
   /^src\/content\/verticals\/([a-z]+(?:-[a-z]+)*)\.yaml$/.exec(file)?.[1];

@@ -1,63 +1,63 @@
 import { Composer, type Document, Parser, parseDocument, visit } from 'yaml';
 
-/** A file as YAML, with its comments and places: the one parser of the project. */
-export const openYaml = (text: string): Document.Parsed => parseDocument(text);
+/** The YAML document with its comments and positions. */
+export const parseYamlDocument = (text: string): Document.Parsed => parseDocument(text);
 
-/** The same as tokens: changed one by one, they make the text again. */
-export function takeApart(text: string) {
+/** The tokens of the text, which can be changed and stringified again. */
+export function parseYamlTokens(text: string) {
   const tokens = [...new Parser().parse(text)];
   const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
   return { tokens, document };
 }
 
-/** The data in a file that is known to be right, or an error. */
-export function readYaml(text: string) {
-  const file = openYaml(text);
-  for (const mistake of file.errors) throw mistake;
-  return file.toJS();
+/** The data in a YAML text; throws if it is invalid. */
+export function parseYaml(text: string) {
+  const document = parseYamlDocument(text);
+  for (const error of document.errors) throw error;
+  return document.toJS();
 }
 
-type Parsed = { data: unknown } | { mistake: string };
+type Result = { data: unknown } | { error: string };
 
-const known = new Map<string, Parsed>();
-const mostKnown = 50;
+const cache = new Map<string, Result>();
+const maxCached = 50;
 
-/** The data in a file, or what is wrong with it as YAML. A text that was seen before costs nothing. */
-export function parseYaml(text: string): Parsed {
-  const parsed = known.get(text) ?? parseAnew(text);
-  known.delete(text);
-  known.set(text, parsed);
-  for (const oldest of known.keys()) if (known.size > mostKnown) known.delete(oldest);
-  return parsed;
+/** The data in a YAML text, or why it is invalid. The results for recent texts are cached. */
+export function safeParseYaml(text: string): Result {
+  const result = cache.get(text) ?? parseStrictly(text);
+  cache.delete(text);
+  cache.set(text, result);
+  for (const oldest of cache.keys()) if (cache.size > maxCached) cache.delete(oldest);
+  return result;
 }
 
-/** Warnings count as mistakes, and there are no aliases: a few of them can grow without end. */
-function parseAnew(text: string): Parsed {
+/** Warnings are errors, and aliases are rejected because nested aliases can grow exponentially. */
+function parseStrictly(text: string): Result {
   try {
-    const document = openYaml(text);
-    const [mistake] = [...document.errors, ...document.warnings];
-    if (mistake) throw mistake;
-    visit(document, { Alias: (_key, { range }) => refuseAlias(text.slice(0, range?.[0])) });
+    const document = parseYamlDocument(text);
+    const [problem] = [...document.errors, ...document.warnings];
+    if (problem) throw problem;
+    visit(document, { Alias: (_key, { range }) => rejectAlias(text.slice(0, range?.[0])) });
     return { data: document.toJS() };
   } catch (error) {
-    return { mistake: inShort((error as Error).message) };
+    return { error: shorten((error as Error).message) };
   }
 }
 
-const mostSaid = 120;
+const maxMessageLength = 120;
 
-/** A file that is no text at all is quoted at length; where it went wrong must still be read. */
-function inShort(message: string) {
+/** Shortens the quoted text of a message, but keeps its line and column. */
+function shorten(message: string) {
   const [first = '', ...frame] = message
     .replace('Maximum call stack size exceeded', 'nested too deeply')
     .split('\n');
-  const [place = ''] = / at line \d+, column \d+:?$/.exec(first) ?? [];
-  const said = first.slice(0, first.length - place.length);
-  const short = said.length > mostSaid ? `${said.slice(0, mostSaid)}…` : said;
-  return [short + place, ...frame].join('\n');
+  const [position = ''] = / at line \d+, column \d+:?$/.exec(first) ?? [];
+  const reason = first.slice(0, first.length - position.length);
+  const short = reason.length > maxMessageLength ? `${reason.slice(0, maxMessageLength)}…` : reason;
+  return [short + position, ...frame].join('\n');
 }
 
-function refuseAlias(before: string) {
+function rejectAlias(before: string) {
   const lines = before.split('\n');
   const column = (lines.at(-1) ?? '').length + 1;
   throw new Error(

@@ -2,84 +2,81 @@ import { z } from 'astro/zod';
 import { liveWalletWords } from './live-wallet.ts';
 import { meta } from './meta.ts';
 import { picture } from './picture.ts';
-import { ownSteps, type StepsContent } from './steps.ts';
-import { intro, oneOf, words } from './text.ts';
+import { pageSteps, type StepsContent } from './steps.ts';
+import { intro, oneOf, text } from './text.ts';
 
-const answer = oneOf('answer', ['yes', 'no', 'optional']);
+const comparisonValue = oneOf('value', ['yes', 'no', 'optional']);
 
 const share = z.strictObject({
-  label: words.describe('Beside the dots'),
-  of100: z.number().int().min(1).max(100).describe('How many of a hundred dots are filled'),
+  label: text.describe('The text beside the dots'),
+  percent: z.number().int().min(1).max(100).describe('How many of the 100 dots are filled'),
 });
 
-export const homeFile = z.strictObject({
+const reason = z.strictObject({
+  replaces: text.describe('What the pass replaces. It is crossed out'),
+  text: text.describe('Why the pass is better'),
+  field: z
+    .strictObject({
+      label: text.describe('The small text above the value'),
+      oldValue: text.optional().describe('The old value, crossed out'),
+      value: text.describe('The new value'),
+    })
+    .describe('The field on the pass, before and after'),
+});
+
+const comparisonRow = z.strictObject({
+  feature: text.describe('What is compared'),
+  alternatives: z
+    .array(comparisonValue)
+    .length(3)
+    .describe('yes, no or optional for each alternative, in the order of the columns'),
+  product: comparisonValue.describe('yes, no or optional for the product'),
+});
+
+export const homeSchema = z.strictObject({
   meta,
   hero: z
     .strictObject({
-      title: words.describe('The headline; its line breaks are kept'),
+      title: text.describe('The headline. Line breaks are kept'),
       text: intro.text,
-      button: words.describe('Opens the live wallet'),
+      button: text.describe('The button that opens the pass maker'),
       picture,
     })
     .describe('The first screen'),
-  liveWallet: liveWalletWords.describe('Where a visitor makes a pass of their own'),
+  liveWallet: liveWalletWords.describe('The dialog in which visitors make their own pass'),
   why: z
     .strictObject({
       title: intro.title,
-      reasons: z
-        .array(
-          z.strictObject({
-            instead: words.describe('What the pass replaces'),
-            text: words.describe('Why the pass is better'),
-            field: z
-              .strictObject({
-                label: words.describe('Small, above the value'),
-                was: words.optional().describe('Crossed out'),
-                value: words.describe('What the pass says now'),
-              })
-              .describe('The field on the pass that answers: what it was, and what it is now'),
-          }),
-        )
-        .length(3)
-        .describe('Always three, side by side'),
-      claim: words.describe('The sentence beside the dots'),
+      reasons: z.array(reason).length(3).describe('Three reasons, side by side'),
+      claim: text.describe('The sentence beside the dots'),
       today: share.describe('The black dots'),
-      ahead: share.describe('The black and the colored dots'),
+      forecast: share.describe('The black and the colored dots'),
     })
-    .describe('What a pass replaces, and how many carry a wallet'),
-  steps: ownSteps,
+    .describe('What a pass replaces, and how many people use a wallet'),
+  steps: pageSteps,
   problem: z
     .strictObject({
       title: intro.title,
       picture,
-      captions: z.array(words).length(3).describe('One a thing in the picture'),
+      captions: z.array(text).length(3).describe('One caption for each thing in the picture'),
     })
-    .describe('The dark picture of what people still use'),
+    .describe('The dark section about cards, PDFs and apps'),
   comparison: z
     .strictObject({
       title: intro.title,
-      caption: words.describe('What the table is about, read aloud before it'),
-      theme: z.string().describe('Whose colors the column of the product wears'),
-      feature: words.describe('Over the first column, only read aloud'),
-      rivals: z.array(words).length(3).describe('Over the columns of the others'),
-      answers: z
-        .strictObject({ yes: words, no: words, optional: words })
-        .describe('The words for yes, no and optional in the table'),
-      rows: z
-        .array(
-          z.strictObject({
-            feature: words.describe('What is compared'),
-            rivals: z.array(answer).length(3).describe('In the order of the columns'),
-            product: answer.describe('In the column of the product'),
-          }),
-        )
-        .length(7)
-        .describe('Always seven'),
-      note: words.describe('Below the table'),
+      caption: text.describe('The description of the table for screen readers'),
+      theme: z.string().describe('The color theme of the product column'),
+      featureHeading: text.describe('The heading of the first column, for screen readers only'),
+      alternatives: z.array(text).length(3).describe('The headings of the other columns'),
+      valueLabels: z
+        .strictObject({ yes: text, no: text, optional: text })
+        .describe('The texts shown for yes, no and optional'),
+      rows: z.array(comparisonRow).min(7).max(12).describe('Seven to twelve rows'),
+      note: text.describe('The text below the table'),
     })
-    .describe('The table of yes and no'),
-  useCases: z.strictObject(intro).describe('Above the cards of the verticals'),
+    .describe('The comparison table'),
+  useCases: z.strictObject(intro).describe('The section with the cards of the verticals'),
 });
 
-export type HomeFile = z.output<typeof homeFile>;
+export type HomeFile = z.output<typeof homeSchema>;
 export type HomeContent = Omit<HomeFile, 'steps'> & { steps: StepsContent };

@@ -68,7 +68,7 @@ export const liveWalletWords = z.strictObject({
       z.strictObject({
         name: words.describe('Read aloud: a color is shown without its name'),
         theme: z.string().describe('Whose color it is'),
-        variant: oneOf('variant', ['set', 'accent']).describe(
+        variant: oneOf('variant', ['base', 'accent']).describe(
           'The color of the room, or of the pass in it',
         ),
       }),

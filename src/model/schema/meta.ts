@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { wordsUpTo } from './text.ts';
+import { textUpTo } from './text.ts';
 
-/** What a search result and a shared link show of a page. */
 export const meta = z
   .strictObject({
-    title: wordsUpTo(60, 'a search result').describe('The blue line of a search result'),
-    description: wordsUpTo(160, 'a search result').describe('The gray lines below it'),
+    title: textUpTo(60, 'a search result').describe('The title in search results and browser tabs'),
+    description: textUpTo(160, 'a search result').describe('The text below the title'),
   })
-  .describe('What a search result and a shared link show');
+  .describe('What search results and shared links show of this page');

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { meta } from './meta.ts';
 import { tornPass } from './pass.ts';
-import { intro, words } from './text.ts';
+import { intro, text } from './text.ts';
 
-export const notFoundFile = z.strictObject({
+export const notFoundSchema = z.strictObject({
   meta,
-  code: words.describe('Large, on the torn pass'),
-  theme: z.string().describe('Whose colors the page wears'),
+  code: text.describe('The large number on the torn pass'),
+  theme: z.string().describe('The color theme of the page'),
   title: intro.title,
-  button: words.describe('Leads to the home page'),
-  pass: tornPass.describe('What stands on the torn pass'),
+  button: text.describe('The button that leads to the home page'),
+  pass: tornPass.describe('The fields on the torn pass'),
 });
 
-export type NotFoundContent = z.output<typeof notFoundFile>;
+export type NotFoundContent = z.output<typeof notFoundSchema>;

@@ -1,68 +1,69 @@
 import { z } from 'astro/zod';
-import { words } from './text.ts';
+import { text } from './text.ts';
 
-/** A wallet pass, as data: what stands on it, field by field. */
 export const field = z.strictObject({
-  label: words.describe('Small, above the value'),
-  value: words.describe('Large, below the label'),
+  label: text.describe('The small text above the value'),
+  value: text.describe('The large text below the label'),
 });
 
-const header = field.describe('At the top right of the pass');
+const header = field.describe('The field at the top right of the pass');
 
-export const labelsOf = ({ header, primary, fields }: z.output<typeof passShape>) =>
-  [header, primary, ...fields].flatMap((one) => one?.label ?? []);
+const passFields = z.strictObject({
+  header,
+  primary: field.optional().describe('A large field across the whole width'),
+  fields: z.array(field).min(1).max(4).describe('One to four fields below the picture'),
+  hint: text.optional().describe('The phone’s hint below the pass, such as Hold near lock'),
+});
 
-interface Labelled {
+export const labelsOf = ({ header, primary, fields }: z.output<typeof passFields>) =>
+  [header, primary, ...fields].flatMap((field) => field?.label ?? []);
+
+interface LabelAt {
   label: string;
-  /** Where it is written. */
   path: (string | number)[];
 }
 
-export const labelled = (labels: Record<string, string>, ...path: Labelled['path']): Labelled[] =>
+export const labelsAt = (labels: Record<string, string>, ...path: LabelAt['path']): LabelAt[] =>
   Object.entries(labels).map(([key, label]) => ({ label, path: [...path, key] }));
 
-/** A change names a field by its label, so no two that can be on a pass together may share one. */
-export function expectOwnLabels(
+/**
+ * Changes refer to a field by its label, so labels that can be on a pass together must differ.
+ * `temporary` labels are never on the pass at the same time as each other.
+ */
+export function checkUniqueLabels(
   context: z.core.$RefinementCtx,
-  always: Labelled[],
-  forAWhile: Labelled[] = [],
+  permanent: LabelAt[],
+  temporary: LabelAt[] = [],
 ) {
-  const isTaken = ({ label }: Labelled, by: Labelled[]) => by.some((one) => one.label === label);
-  const mistaken = [
-    ...always.filter((one, index) => isTaken(one, always.slice(0, index))),
-    ...forAWhile.filter((one) => isTaken(one, always)),
+  const isTaken = ({ label }: LabelAt, by: LabelAt[]) => by.some((other) => other.label === label);
+  const duplicates = [
+    ...permanent.filter((one, index) => isTaken(one, permanent.slice(0, index))),
+    ...temporary.filter((one) => isTaken(one, permanent)),
   ];
-  for (const { label, path } of mistaken) {
-    const message = `expected a label of its own; the pass has '${label}' already`;
+  for (const { label, path } of duplicates) {
+    const message = `expected a label that no other field of the pass has; got '${label}' again`;
     context.addIssue({ code: 'custom', path, message });
   }
 }
 
-function haveOwnLabels(
+function checkPassLabels(
   pass: { header: { label: string }; primary?: { label: string }; fields: { label: string }[] },
   context: z.RefinementCtx,
 ) {
   const { header, primary, fields } = pass;
-  expectOwnLabels(context, [
-    ...labelled({ label: header.label }, 'header'),
-    ...(primary ? labelled({ label: primary.label }, 'primary') : []),
-    ...fields.flatMap(({ label }, index) => labelled({ label }, 'fields', index)),
+  checkUniqueLabels(context, [
+    { label: header.label, path: ['header', 'label'] },
+    ...(primary ? [{ label: primary.label, path: ['primary', 'label'] }] : []),
+    ...fields.map(({ label }, index) => ({ label, path: ['fields', index, 'label'] })),
   ]);
 }
 
-const passShape = z.strictObject({
-  header,
-  primary: field.optional().describe('Large, over the whole width'),
-  fields: z.array(field).min(1).max(4).describe('In a row below the picture'),
-  hint: words.optional().describe('What the phone says under the pass: Hold near lock'),
-});
+export const pass = passFields.superRefine(checkPassLabels);
 
-export const pass = passShape.superRefine(haveOwnLabels);
-
-/** The pass of the not-found page, which is torn in two. */
+/** The pass of the not-found page, which is drawn torn in two. */
 export const tornPass = z
-  .strictObject({ header, fields: z.array(field).length(2).describe('Two, side by side') })
-  .superRefine(haveOwnLabels);
+  .strictObject({ header, fields: z.array(field).length(2).describe('Two fields, side by side') })
+  .superRefine(checkPassLabels);
 
 export type PassField = z.output<typeof field>;
 export type PassContent = z.output<typeof pass>;

@@ -42,7 +42,7 @@ export const slotKinds = {
     portrait: { ratio: 4 / 5, widths: phone },
   },
   row: {
-    frame: /^[a-z-]+\/row-[1-3](-answered)?$/,
+    frame: /^[a-z-]+\/row-[1-3](-unlocked)?$/,
     expected: '<vertical>/row-1, row-2 or row-3',
     wide: { ratio: 5 / 4, widths: [480, 780, 1120, 1480] },
   },

@@ -1,57 +1,60 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
 import { slotKind, slotKinds } from './picture-slots.ts';
-import { time, words, wordsUpTo } from './text.ts';
+import { text, textUpTo, time } from './text.ts';
+
+const slotNames = Object.values(slotKinds).map((kind) => kind.expected);
 
 const slot = z
   .string()
   .refine((name) => slotKind(name) !== undefined, {
     error: (issue) =>
-      `'${issue.input}' is not a picture slot; expected one of ${Object.values(slotKinds)
-        .map((kind) => kind.expected)
-        .join(', ')}`,
+      `there is no picture slot '${issue.input}'; expected one of ${slotNames.join(', ')}`,
   })
-  .describe('The name of its place, and of its file in pictures/');
+  .describe('The file name of the picture in the pictures folder, without .webp');
 
 const phone = z
   .strictObject({
-    time: time.describe('On its clock'),
-    day: words.optional().describe('Over the clock of the lock screen'),
-    message: wordsUpTo(60, 'a lock screen')
+    time: time.describe('The time on the phone'),
+    day: text.optional().describe('The day above the time on the lock screen'),
+    message: textUpTo(60, 'a lock screen')
       .optional()
-      .describe('On the lock screen, instead of the pass'),
-    admitted: wordsUpTo(24, 'a phone').optional().describe('Under the pass: a lock has answered'),
-    ended: wordsUpTo(24, 'a phone').optional().describe('Under the pass, which is gray then'),
-    behind: z
+      .describe('A message on the lock screen, shown instead of the pass'),
+    admitted: textUpTo(24, 'a phone')
+      .optional()
+      .describe('A text below the pass that says that the lock has opened'),
+    ended: textUpTo(24, 'a phone')
+      .optional()
+      .describe('A text below the pass that says that it has ended; the pass turns gray'),
+    otherPasses: z
       .array(field)
       .max(4)
       .optional()
-      .describe('The heads of passes that look out behind it'),
+      .describe('The header fields of passes that are visible behind the first'),
   })
   .refine(
     ({ message, admitted, ended }) => [message, admitted, ended].filter(Boolean).length < 2,
     'expected only one of message, admitted and ended',
   )
-  .describe('What the phone in the picture shows besides its pass; art/faces draws it');
+  .describe('What the phone in the picture shows besides the pass; used by npm run art');
 
-const said = 'The picture, and what it shows in words';
+const description = 'The picture and its description';
 
 export const picture = z
   .strictObject({
     slot,
-    alt: words.describe('What the picture shows, for someone who cannot see it'),
+    alt: text.describe('Describes the picture for people who cannot see it'),
     phone: phone.optional(),
   })
-  .describe(said);
+  .describe(description);
 
-/** Only a row draws its second picture. */
 export const rowPicture = picture
   .extend({
-    answered: picture
+    unlocked: picture
       .omit({ alt: true })
       .optional()
-      .describe('The same view a moment later, when the lock has answered'),
+      .describe('A second picture of the same view, after the lock has opened'),
   })
-  .describe(said);
+  .describe(description);
 
 export type PictureContent = z.output<typeof picture>;

@@ -1,37 +1,37 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
-import { commonSteps } from './steps.ts';
-import { intro, oneOf, words, wordsWith } from './text.ts';
+import { sharedSteps } from './steps.ts';
+import { intro, oneOf, text, textWithPlaceholders } from './text.ts';
 
-/** The sections that a link may lead to: each page's element of that id. */
+/** The element IDs that a link may lead to. */
 const anchors = ['home', 'use-cases', 'how-it-works', 'advantages', 'contact'] as const;
-const notOnHome: (typeof anchors)[number][] = ['advantages'];
+export const anchorsNotOnHome: (typeof anchors)[number][] = ['advantages'];
 
-export const anchor = oneOf('section', anchors).describe('The section it leads to');
+export const anchor = oneOf('section', anchors).describe('The section that it leads to');
 
-/** The code on a pass holds it, with a path. */
-const longestAddress = 200;
+/** Limited because the QR code on a pass contains the address and a path. */
+const maxAddressLength = 200;
 
-/** An absolute https address without a trailing slash, or a message that says so. */
+/** An absolute https URL; trailing slashes are removed. */
 export const address = z
   .string()
-  .max(longestAddress, `expected at most ${longestAddress} characters`)
-  .refine(isAddress, {
-    error: (issue) => `expected an absolute https address, got '${issue.input}'`,
+  .max(maxAddressLength, `expected at most ${maxAddressLength} characters`)
+  .refine(isBaseUrl, {
+    error: (issue) => `expected an absolute https address; got '${issue.input}'`,
   })
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
 
-/** Paths are put behind it, so it ends before a query or a fragment. */
-function isAddress(value: string) {
+/** Paths are appended to it, so it must not have a query or a fragment. */
+function isBaseUrl(value: string) {
   return /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value);
 }
 
 const path = z
   .string()
   .regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in')
-  .describe('Where in the application it leads, such as /sign-in');
+  .describe('The path in the application, such as /sign-in');
 
-const label = words.describe('What can be pressed');
+const label = text.describe('The text of the link or button');
 
 const navigationLink = z.strictObject({
   label,
@@ -39,94 +39,86 @@ const navigationLink = z.strictObject({
   theme: z
     .string()
     .optional()
-    .describe('Its color in the phone menu; without it, the accent of the page'),
-  field: field.describe('Small print in the phone menu: decoration, not part of the name'),
+    .describe('The color theme of the link in the phone menu. Empty: the accent of the page'),
+  field: field.describe('Decorative small print of the link in the phone menu'),
 });
 
-/** Brand, addresses and the words every page shares. */
-export const siteFile = z.strictObject({
-  name: words.describe('The product: {product} becomes this name everywhere'),
-  tagline: words.describe('In the footer, and told to search engines'),
-  description: words.describe('What the service does, told to search engines'),
-  serviceType: words.describe('What the service is, told to search engines'),
-  copyright: words.describe('The last line of every page'),
-  worksWith: words.describe('Below the headline of the home page'),
-  siteUrl: address.describe('Where the site is; SITE_URL overrides it for one build'),
-  appUrl: address.describe('Where the application is; APP_URL overrides it for one build'),
+export const siteSchema = z.strictObject({
+  name: text.describe('The product name. It replaces {product} in all texts'),
+  tagline: text.describe('The sentence in the footer, also given to search engines'),
+  description: text.describe('What the service does, for search engines'),
+  serviceType: text.describe('The kind of service, for search engines'),
+  copyright: text.describe('The last line of every page'),
+  worksWith: text.describe('The line below the headline of the home page'),
+  siteUrl: address.describe('The address of this site. SITE_URL overrides it for one build'),
+  appUrl: address.describe('The address of the application. APP_URL overrides it for one build'),
   contact: z
-    .email('expected a mail address, such as hello@…')
-    .describe('Where people write to: it stands in the footer'),
-  securityContact: words
+    .email('expected an email address such as hello@example.com')
+    .describe('The email address in the footer'),
+  securityContact: text
     .regex(
       /^(?:https:\/\/|mailto:\S+@)\S+$/,
-      'expected a mail or https address, such as mailto:security@…',
+      'expected an https or mailto address such as mailto:security@example.com',
     )
-    .describe('Where a weakness is reported: it goes into security.txt'),
-  signIn: z.strictObject({ label, path }).describe('The link to the application'),
-  getDemo: z.strictObject({ label, path }).describe('The black button of every page'),
+    .describe('Where to report security problems, published in security.txt'),
+  signIn: z.strictObject({ label, path }).describe('The sign-in link'),
+  getDemo: z.strictObject({ label, path }).describe('The demo button on every page'),
   navigation: z
     .strictObject({
-      label: words.describe('The name of the menu, read aloud'),
-      open: words.describe('The button that opens the menu on a phone'),
-      close: words.describe('The same button, while it is open'),
-      skip: words.describe('The first link of a page, for those who use a keyboard'),
+      label: text.describe('The name of the menu for screen readers'),
+      open: text.describe('The button that opens the menu on a phone'),
+      close: text.describe('The button that closes the menu on a phone'),
+      skip: text.describe('The link for keyboard users that skips the menu'),
       links: z
         .array(navigationLink)
         .min(1)
-        .describe('A page leaves out the links to sections that it does not have'),
+        .describe('The menu links. A page hides links to sections that it does not have'),
     })
     .describe('The menu at the top of every page'),
   footer: z
     .array(
       z.strictObject({
-        title: words.describe('Above its links'),
-        links: z.array(z.strictObject({ label, anchor })).length(3).describe('Always three'),
+        title: text.describe('The title above the links'),
+        links: z.array(z.strictObject({ label, anchor })).length(3).describe('Three links'),
       }),
     )
     .length(3)
-    .describe('On the home page the links go nowhere'),
-  invitation: words.describe('Below the steps of a vertical: opens the live wallet for its use'),
-  steps: commonSteps.describe('The three steps; a page may say some of it in its own words'),
+    .describe('The three link lists in the footer. On the home page they are not clickable'),
+  tryLiveWallet: text.describe('The button below the steps of a vertical. It opens the pass maker'),
+  steps: sharedSteps.describe('The three steps, on every page. A page can replace a title or text'),
   phone: z
     .strictObject({
-      clock: words.describe('The time at the top of the screen'),
-      justNow: words.describe('When a notification has arrived'),
+      clock: text.describe('The time at the top of the screen'),
+      justNow: text.describe('The time of a notification that has just arrived'),
     })
-    .describe('What every drawn phone says'),
+    .describe('The texts on every drawn phone'),
   useCase: z
     .strictObject({
-      learnMore: words.describe('Leads to the page of the vertical'),
-      about: wordsWith('vertical').describe('Read aloud after Learn More'),
-      comingSoon: words.describe('Instead of Learn More, while a vertical has no page'),
+      learnMore: text.describe('The link to the page of the vertical'),
+      about: textWithPlaceholders('vertical').describe(
+        'Added to the link for screen readers; {vertical} is the name of the vertical',
+      ),
+      comingSoon: text.describe('Shown instead of the link while a vertical has no page'),
     })
-    .describe('On the card of every vertical'),
-  related: z.strictObject(intro).describe('Above the other verticals, at the end of a page'),
+    .describe('The texts on the card of every vertical'),
+  related: z.strictObject(intro).describe('The section with other verticals at the end of a page'),
   tabs: z
     .strictObject({
-      pause: words.describe('The button, while they turn'),
-      play: words.describe('The button, while they stand'),
-      position: words.describe('Read aloud before which of the tabs is shown'),
-      count: wordsWith('number', 'all'),
+      pause: text.describe('The button that stops the rotation'),
+      play: text.describe('The button that starts the rotation'),
+      position: text.describe('The name of the position indicator for screen readers'),
+      count: textWithPlaceholders('number', 'all').describe('The position, such as 2 of 4'),
     })
-    .describe('The tabs of a vertical, which turn by themselves'),
+    .describe('The rotating tabs of a vertical'),
 });
 
-/** The navigation is written once; the home page lacks a section that the others have. */
-export function settleSite({ navigation, ...site }: SiteFile) {
-  const { links, ...said } = navigation;
-  const home = links.filter((link) => !notOnHome.includes(link.anchor));
-  return { ...site, navigation: { ...said, home, vertical: links } };
-}
-
-/** Addresses that lead nowhere, because nobody has put the real ones in yet. */
-export const examplesIn = ({ siteUrl, appUrl, contact }: SiteContent) =>
-  Object.entries({ SITE_URL: siteUrl, APP_URL: appUrl, contact })
-    .filter(([, value]) => /\.example$/.test(value))
-    .map(([name, value]) => `${name} (${value})`);
-
-export type SiteFile = z.output<typeof siteFile>;
-export type SiteContent = ReturnType<typeof settleSite>;
+export type SiteFile = z.output<typeof siteSchema>;
 export type NavigationLink = z.output<typeof navigationLink>;
 
-export const appLink = ({ appUrl }: Pick<SiteContent, 'appUrl'>, { path }: { path: string }) =>
-  `${appUrl}${path}`;
+/** The site with the links of each menu. */
+export type SiteContent = Omit<SiteFile, 'navigation'> & {
+  navigation: Omit<SiteFile['navigation'], 'links'> & {
+    home: NavigationLink[];
+    vertical: NavigationLink[];
+  };
+};

@@ -1,62 +1,65 @@
 import { z } from 'astro/zod';
-import { intro, words } from './text.ts';
+import { intro, text } from './text.ts';
 
-/** The three steps of the pitch, in order: exactly three. site.yaml has what all pages share. */
-const step = {
-  create: 'The first step: the pass is designed',
-  send: 'The second step: the pass arrives in a chat',
-  use: 'The third step: the pass is on the phone and changes',
+const descriptions = {
+  create: 'Step 1: the pass is designed',
+  send: 'Step 2: the pass arrives in a chat',
+  use: 'Step 3: the pass is on the phone and gets updates',
 };
 
-export const commonSteps = z.strictObject({
-  title: words.describe('Above the steps'),
-  create: z.strictObject(intro).describe(step.create),
-  send: z.strictObject(intro).describe(step.send),
-  use: z.strictObject(intro).describe(step.use),
+/** In site.yaml: the texts that all pages share. */
+export const sharedSteps = z.strictObject({
+  title: text.describe('The headline above the steps'),
+  create: z.strictObject(intro).describe(descriptions.create),
+  send: z.strictObject(intro).describe(descriptions.send),
+  use: z.strictObject(intro).describe(descriptions.use),
 });
 
-const alt = words.describe('What the drawing shows, for someone who will never see it');
-const own = {
-  title: words.optional().describe('Instead of the words in site.yaml'),
-  text: words.optional().describe('Instead of the words in site.yaml'),
-  alt,
+const pageStep = {
+  title: text.optional().describe('Replaces the title in site.yaml on this page'),
+  text: text.optional().describe('Replaces the text in site.yaml on this page'),
+  alt: text.describe('Describes the drawing for people who cannot see it'),
 };
 
-/** What a page says in its own words; the rest is as in site.yaml. */
-export const ownSteps = z
+/** On each page: its drawings, and texts that differ from site.yaml. */
+export const pageSteps = z
   .strictObject({
-    title: own.title,
-    create: z.strictObject(own).describe(step.create),
+    title: pageStep.title,
+    create: z.strictObject(pageStep).describe(descriptions.create),
     send: z
       .strictObject({
-        ...own,
-        messages: z.array(words).length(2).describe('The chat in which the pass arrives'),
+        ...pageStep,
+        messages: z.array(text).length(2).describe('The two chat messages above the pass'),
       })
-      .describe(step.send),
+      .describe(descriptions.send),
     use: z
-      .strictObject({ ...own, notification: words.describe('On the lock screen') })
-      .describe(step.use),
+      .strictObject({
+        ...pageStep,
+        notification: text.describe('The notification on the lock screen'),
+      })
+      .describe(descriptions.use),
   })
-  .describe('The three steps: what is left empty is said as on every page');
+  .describe('The three steps. An empty title or text is taken from site.yaml');
 
-/** What is said on a lock screen, and when. */
+export type SharedSteps = z.output<typeof sharedSteps>;
+export type PageSteps = z.output<typeof pageSteps>;
+
+/** A notification on a lock screen. */
 export interface NotificationContent {
   text: string;
   time: string;
 }
 
-export function settleSteps(
-  common: z.output<typeof commonSteps>,
-  own: z.output<typeof ownSteps>,
-  time: string,
-) {
-  const notification: NotificationContent = { text: own.use.notification, time };
-  return {
-    title: own.title ?? common.title,
-    create: { ...common.create, ...own.create },
-    send: { ...common.send, ...own.send },
-    use: { ...common.use, ...own.use, notification },
-  };
+interface StepContent {
+  title: string;
+  text: string;
+  alt: string;
 }
 
-export type StepsContent = ReturnType<typeof settleSteps>;
+/** The steps of a page with the shared texts filled in. */
+export interface StepsContent {
+  title: string;
+  create: StepContent;
+  send: StepContent & { messages: string[] };
+  use: StepContent & { notification: NotificationContent };
+}

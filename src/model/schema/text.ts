@@ -1,66 +1,60 @@
 import { z } from 'astro/zod';
-import { notPlain } from '../load/content-errors.ts';
 
-const text = z
+/** Control characters other than a line break, and unpaired surrogates. */
+export const controlCharacters = /(?!\n)\p{Cc}|\p{Cs}/gu;
+
+const anyText = z
   .string()
   .trim()
-  .min(1, 'expected some words')
-  .refine((value) => value.search(notPlain) < 0, 'expected no control characters');
+  .min(1, 'expected a text')
+  .refine((value) => value.search(controlCharacters) < 0, 'expected no control characters');
 
 const placeholdersIn = (value: string) => value.match(/\{\w*\}/g) ?? [];
 
-/** Words as the page shows them. {product} has become the name before they are checked. */
-export const words = text.refine((value) => placeholdersIn(value).length === 0, {
+/** A text for the page. {product} is replaced by the product's name before it is checked. */
+export const text = anyText.refine((value) => placeholdersIn(value).length === 0, {
   error: (issue) =>
-    `expected no placeholder other than {product}, got ${placeholdersIn(String(issue.input)).join(', ')}`,
+    `expected no placeholder other than {product}; got ${placeholdersIn(String(issue.input)).join(', ')}`,
 });
 
-/** What most parts of a page begin with. */
+/** Title and text of a section. */
 export const intro = {
-  title: words.describe('Its headline'),
-  text: words.describe('Below the headline'),
+  title: text.describe('The headline'),
+  text: text.describe('The text below the headline'),
 };
 
-/** At most this many characters, counted after {product} has become the name. */
-export const wordsUpTo = (most: number, place: string) =>
-  words
-    .refine(({ length }) => length <= most, {
+/** A text with at most `max` characters, counted after {product} is replaced. */
+export const textUpTo = (max: number, place: string) =>
+  text
+    .refine(({ length }) => length <= max, {
       error: (issue) =>
-        `expected at most ${most} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
+        `expected at most ${max} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
     })
-    .meta({ expects: `At most ${most} characters: ${place} shows no more` });
+    .meta({ expects: `At most ${max} characters, because ${place} shows no more` });
+
+/** A text with placeholders that the page fills, such as `{number} of {all}`. */
+export const textWithPlaceholders = (...names: string[]) => {
+  const expected = names.map((name) => `{${name}}`);
+  return anyText
+    .refine(
+      (value) => placeholdersIn(value).sort().join() === expected.toSorted().join(),
+      `expected a text with ${expected.join(' and ')} in it`,
+    )
+    .meta({ expects: `Must contain ${expected.join(' and ')}, which the page replaces` });
+};
 
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "15:00"')
-  .describe('Such as 15:00');
+  .describe('A time such as 15:00');
 
-/** Words with gaps that the page fills, for example `{number} of {all}`. */
-export const wordsWith = (...gaps: string[]) => {
-  const expected = gaps.map((gap) => `{${gap}}`);
-  return text
-    .refine(
-      (value) => placeholdersIn(value).sort().join() === expected.toSorted().join(),
-      `expected words with ${expected.join(' and ')} in them`,
-    )
-    .meta({ expects: `With ${expected.join(' and ')} in it, which the page fills` });
-};
-
-/** One of a few names. A missing one is told like any other missing field. */
+/** One of a few names. A missing value gets the same message as any other missing field. */
 export const oneOf = <const Name extends string>(kind: string, names: readonly Name[]) =>
   z.enum(names, {
     error: ({ input }) =>
       typeof input === 'string'
-        ? `no ${kind} is called '${input}'; expected ${names.join(', ')}`
+        ? `there is no ${kind} '${input}'; expected ${names.join(', ')}`
         : undefined,
   });
 
-/** Every text in a file with the product's name in it. */
-export function nameProduct(data: unknown, name: string): unknown {
-  if (typeof data === 'string') return data.replaceAll('{product}', () => name);
-  if (Array.isArray(data)) return data.map((item) => nameProduct(item, name));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, nameProduct(value, name)]),
-  );
-}
+export { text as words, textUpTo as wordsUpTo, textWithPlaceholders as wordsWith };

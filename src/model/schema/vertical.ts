@@ -5,43 +5,43 @@ import { meta } from './meta.ts';
 import { labelsOf, type PassContent, pass } from './pass.ts';
 import { picture, rowPicture } from './picture.ts';
 import { anchor } from './site.ts';
-import { ownSteps, type StepsContent } from './steps.ts';
-import { intro, oneOf, words } from './text.ts';
+import { pageSteps, type StepsContent } from './steps.ts';
+import { intro, oneOf, text } from './text.ts';
 
 const tab = z.strictObject({
   key: z
     .string()
     .regex(/^[a-z][A-Za-z]*$/, 'expected a key such as guestsVendors')
-    .describe('Its name in the address of the page, such as guestsVendors: better left as it is'),
-  title: words.describe('On the tab'),
-  advantages: z.array(words).min(3).max(5).describe('Three to five lines on its card'),
+    .describe('Internal ID, used in the address of the tab: do not change it'),
+  title: text.describe('The text on the tab'),
+  advantages: z.array(text).min(3).max(5).describe('Three to five lines'),
   picture,
-  pass: pass.optional().describe('The pass on the picture, if it shows one'),
+  pass: pass.optional().describe('The pass on the picture, if there is one'),
 });
 
-const haveOwnKeys = (tabs: { key: string }[]) =>
+const hasUniqueKeys = (tabs: { key: string }[]) =>
   new Set(tabs.map(({ key }) => key)).size === tabs.length;
 
 const row = z.strictObject({
   ...intro,
   picture: rowPicture,
-  pass: pass.optional().describe('The pass on the picture; without it, that of the vertical'),
+  pass: pass.optional().describe('The pass on the picture. Empty: the sample pass'),
 });
 
 const page = z.strictObject({
   meta,
-  service: words.describe('What is offered here, told to search engines'),
+  service: text.describe('The name of the service, for search engines'),
   hero: z
     .strictObject({
-      title: words.describe('The headline; its line breaks are kept'),
+      title: text.describe('The headline. Line breaks are kept'),
       text: intro.text,
       button: z
-        .strictObject({ label: words.describe('What can be pressed'), anchor })
-        .describe('It leads to a section of this page'),
+        .strictObject({ label: text.describe('The text of the button'), anchor })
+        .describe('The button that leads to a section of this page'),
       picture,
     })
     .describe('The first screen'),
-  rows: z.array(row).length(3).describe('Three rows of words beside a picture'),
+  rows: z.array(row).length(3).describe('Three rows, each with text and a picture'),
   story: z
     .strictObject({ title: intro.title, picture, pass: row.shape.pass })
     .describe('One large picture with a sentence'),
@@ -52,73 +52,77 @@ const page = z.strictObject({
         .array(tab)
         .min(2)
         .max(5)
-        .refine(haveOwnKeys, 'expected a key of its own for each tab')
-        .describe('Two to five'),
+        .refine(hasUniqueKeys, 'expected a different key for each tab')
+        .describe('Two to five tabs'),
     })
-    .describe('Who gains what: a tab for each'),
-  steps: ownSteps,
+    .describe('The advantages for each audience, one tab each'),
+  steps: pageSteps,
   dashboard,
-  closing: words.describe('The last sentence; its line breaks are kept'),
+  closing: text.describe('The last sentence. Line breaks are kept'),
 });
 
-export const verticalFile = z
+export const verticalSchema = z
   .strictObject({
-    order: z.number().int().describe('Its place among the verticals'),
-    name: words.describe('As its card and the lists call it'),
-    theme: z.string().optional().describe('Whose colors it wears; without it, those of its name'),
-    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']).describe('On its card'),
+    order: z.number().int().describe('The position among the verticals'),
+    name: text.describe('The name on cards and in lists'),
+    theme: z
+      .string()
+      .optional()
+      .describe('The color theme. Empty: the theme with the name of this file'),
+    icon: oneOf('icon', ['bell', 'building', 'house', 'rings']).describe('The icon on the card'),
     tenant: z
       .strictObject({
-        name: words.describe('An invented one'),
+        name: text.describe('The invented name of the business'),
         logo: oneOf('wordmark', ['alder-house', 'northgate', 'casa-terra', 'the-quarter'])
           .optional()
-          .describe('A drawn wordmark; without one the name is set in type'),
+          .describe('The drawn logo. Empty: the name as text'),
         art: oneOf('motif', ['arches', 'tiles', 'street', 'rings']).describe(
-          'The motif on the pass',
+          'The drawing on the pass',
         ),
       })
       .describe('The business that issues the sample pass'),
     pass: pass.describe('The sample pass'),
-    timeline: timeline.optional().describe('Without it the live wallet does not offer this use'),
+    timeline: timeline
+      .optional()
+      .describe('What happens to the pass over time. Empty: the pass maker does not offer it'),
     useCase: z
       .strictObject({
         benefits: z
-          .array(words)
-          .length(5, 'expected exactly five benefit lines')
-          .describe('Five lines on its card'),
+          .array(text)
+          .min(5, 'expected at least five benefits')
+          .max(7, 'expected at most seven benefits')
+          .describe('Five to seven lines'),
         picture,
       })
-      .describe('Its card on the home page'),
-    page: page.optional().describe('Without a page the use case is Coming Soon'),
+      .describe('The card on the home page'),
+    page: page.optional().describe('The page. Empty: the card says Coming Soon'),
   })
-  .superRefine(changeFieldsOfThePass);
+  .superRefine(checkTimelineLabels);
 
-/** What happens to a pass happens to fields that it has. */
-function changeFieldsOfThePass(
+/** The changes of a timeline must refer to fields of the pass. */
+function checkTimelineLabels(
   { pass, timeline }: { pass: PassContent; timeline?: Timeline },
   context: z.RefinementCtx,
 ) {
   const labels = labelsOf(pass);
-  for (const [index, moment] of (timeline?.moments ?? []).entries()) {
-    for (const [place, { label }] of moment.changes.entries()) {
+  for (const [momentIndex, moment] of (timeline?.moments ?? []).entries()) {
+    for (const [changeIndex, { label }] of moment.changes.entries()) {
       if (labels.includes(label)) continue;
       context.addIssue({
         code: 'custom',
-        path: ['timeline', 'moments', index, 'changes', place, 'label'],
+        path: ['timeline', 'moments', momentIndex, 'changes', changeIndex, 'label'],
         message: `the pass has no field '${label}'; expected ${labels.join(', ')}`,
       });
     }
   }
 }
 
-export type VerticalFile = z.output<typeof verticalFile>;
+export type VerticalFile = z.output<typeof verticalSchema>;
 export type PageFile = z.output<typeof page>;
 
-export type PageContent = Omit<PageFile, 'steps'> & {
-  steps: StepsContent;
-};
+export type PageContent = Omit<PageFile, 'steps'> & { steps: StepsContent };
 
-/** With its name, the colors it wears, and its page in full. */
+/** A vertical with its ID, its theme, and its page with the shared steps filled in. */
 export type Vertical = Omit<VerticalFile, 'theme' | 'page'> & {
   id: string;
   theme: string;

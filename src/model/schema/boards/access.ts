@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expectOwnLabels, labelled } from '../pass.ts';
+import { checkUniqueLabels, labelsAt } from '../pass.ts';
 import { words, wordsWith } from '../text.ts';
 import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
 import { key, time, timeClock } from './values.ts';
@@ -109,7 +109,7 @@ const doorsWords = z.strictObject({
         .describe('Above how long it opens'),
     })
     .superRefine(({ floor, name, doors, access }, context) =>
-      expectOwnLabels(context, labelled({ floor, name, doors }), labelled(access, 'access')),
+      checkUniqueLabels(context, labelsAt({ floor, name, doors }), labelsAt(access, 'access')),
     )
     .describe('The words on the pass'),
 });

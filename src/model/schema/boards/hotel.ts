@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expectOwnLabels, field, labelled } from '../pass.ts';
+import { checkUniqueLabels, field, labelsAt } from '../pass.ts';
 import { words, wordsWith } from '../text.ts';
 import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
 import { counted, key, time, timeClock } from './values.ts';
@@ -97,8 +97,8 @@ const houseWords = z.strictObject({
       also: z.array(field).max(2).describe('At most two more fields, beside the name'),
     })
     .superRefine(({ room, guest, offer, also }, context) => {
-      const more = also.flatMap(({ label }, index) => labelled({ label }, 'also', index));
-      expectOwnLabels(context, [...labelled({ room, guest }), ...more], labelled({ offer }));
+      const more = also.flatMap(({ label }, index) => labelsAt({ label }, 'also', index));
+      checkUniqueLabels(context, [...labelsAt({ room, guest }), ...more], labelsAt({ offer }));
     })
     .describe('The labels on the pass'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expectOwnLabels, labelled } from '../pass.ts';
+import { checkUniqueLabels, labelsAt } from '../pass.ts';
 import { words, wordsWith } from '../text.ts';
 import { expectKnown, expectOnce, keysOf, mistake } from './checks.ts';
 import { day, dayClock, key } from './values.ts';
@@ -105,10 +105,10 @@ const leasesWords = z.strictObject({
       none: words.describe('Instead of the doors, if none opens'),
     })
     .superRefine(({ unit, resident, starts, ends, ended, only }, context) =>
-      expectOwnLabels(
+      checkUniqueLabels(
         context,
-        labelled({ unit, resident, starts, ends }),
-        labelled({ ended, only }),
+        labelsAt({ unit, resident, starts, ends }),
+        labelsAt({ ended, only }),
       ),
     )
     .describe('The words on the pass'),
