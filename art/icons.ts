@@ -1,7 +1,5 @@
-/**
- * Draws the site's icons from the pocket of the logo: `node art/icons.ts`.
- */
-import { writeFile } from 'node:fs/promises';
+/** Draws the icons of the site from src/ui/logo.svg: `node art/icons.ts`. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../src/model/load/load-content.ts';
@@ -9,30 +7,29 @@ import { readContentFiles } from '../src/model/load/read-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const { ink, paper } = loadContent(readContentFiles(root), {}).palette.page;
-const pocket = { width: 28, height: 29 };
-const paths =
-  '<path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/>' +
-  '<path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/>';
+const logo = await readFile(join(root, 'src/ui/logo.svg'), 'utf8');
+const { width, height } = await sharp(Buffer.from(logo)).metadata();
 
 const folder = join(root, 'public');
 
-// The drawing starts one unit below the top of its box, so it is centred on what is seen: 1 to 29.
+/** A square with the logo in its middle; `share` is the width of the logo. */
 function tile(size: number, share: number, radius = 0): Buffer {
-  const scale = (size * share) / pocket.width;
-  const x = (size - pocket.width * scale) / 2;
-  const y = size / 2 - ((1 + pocket.height) / 2) * scale;
+  const scale = (size * share) / width;
+  const x = (size - width * scale) / 2;
+  // The top unit of the view box is empty.
+  const y = size / 2 - ((1 + height) / 2) * scale;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
       `<rect width="${size}" height="${size}" rx="${radius}" fill="${ink}"/>` +
-      `<g fill="${paper}" transform="translate(${x} ${y}) scale(${scale})">${paths}</g></svg>`,
+      `<g fill="${paper}" transform="translate(${x} ${y}) scale(${scale})">${logo}</g></svg>`,
   );
 }
 
-/** An .ico may hold a PNG as it is: six bytes of header, sixteen that describe the picture. */
+/** An .ico file with one PNG: a header of 6 bytes and a directory entry of 16 bytes. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // color planes
@@ -46,11 +43,9 @@ function png(svg: Buffer): Promise<Buffer> {
   return sharp(svg).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-// The tab's own ground is unknown to an .ico, so it brings a tile; the SVG follows the scheme.
-const favicon =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pocket.width} ${pocket.height}">` +
-  `<style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style>` +
-  `${paths}</svg>\n`;
+// An .ico has no color schemes, so it has a background of its own; the SVG follows the color scheme.
+const style = `<style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style>`;
+const favicon = logo.replace('>', `>${style}`);
 
 const files: Record<string, string | Buffer> = {
   'favicon.svg': favicon,
@@ -64,7 +59,7 @@ const files: Record<string, string | Buffer> = {
   'apple-touch-icon.png': await png(tile(180, 0.54)),
   'icon-192.png': await png(tile(192, 0.56, 42)),
   'icon-512.png': await png(tile(512, 0.56, 112)),
-  // Launchers may cut a circle of 80 %: the pocket stays well inside it.
+  // Launchers may crop it to a circle of 80 %.
   'icon-maskable-512.png': await png(tile(512, 0.44)),
 };
 

@@ -89,11 +89,12 @@ async function markup(card: Card, font: string): Promise<string> {
 </style>
 <body class="${card.home ? 'home' : 'room'}">
   <img src="${picture}" alt="">
-  <header><svg viewBox="0 0 28 29"><path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z"/><path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z"/></svg>${escapeHtml(site.name)}</header>
+  <header>${logo}${escapeHtml(site.name)}</header>
   <h1>${escapeHtml(card.title)}</h1>
 </body>`;
 }
 
+const logo = await readFile(join(root, 'src/ui/logo.svg'), 'utf8');
 const fontFile =
   '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 const font = url('font/woff2', await readFile(fileURLToPath(import.meta.resolve(fontFile))));

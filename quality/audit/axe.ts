@@ -15,7 +15,7 @@ interface State {
 }
 
 const states: State[] = [
-  { name: 'menu open', press: '[data-menu] [popovertarget]', within: '[data-menu]' },
+  { name: 'menu open', press: '[data-header] [popovertarget]', within: '[data-header]' },
   ...[1, 2, 3, 4].map((number) => ({
     name: `tab ${number}`,
     press: `[data-tabs][data-ready] [role=tab]:nth-child(${number})`,

@@ -24,7 +24,7 @@ const interactions: Interaction[] = [
   ...['/', '/hotels'].map((path) => ({
     name: `menu toggle on ${path}`,
     path,
-    act: (page: Page) => tap(page, '[data-menu] [popovertarget]'),
+    act: (page: Page) => tap(page, '[data-header] [popovertarget]'),
   })),
   {
     name: 'tab click on /hotels',

@@ -1,51 +1,49 @@
-const keys = { ArrowRight: 1, ArrowLeft: -1 } as const;
+const arrowKeys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Brings the audience tabs to life: WAI-ARIA tabs that turn by themselves. Their clock is the
- * animation of the underline: its style says how long a tab stays and when time stands still,
- * and its end brings the next tab.
+ * WAI-ARIA tabs that rotate. The timer is the CSS animation of the underline: its end selects the
+ * next tab, and AudienceTabs.module.css sets the interval and pauses it.
  */
 export function startTabs(root: HTMLElement) {
   const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')];
-  const views = [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  const panels = [...root.querySelectorAll<HTMLElement>('[role=tabpanel]')];
   let selected = 0;
 
-  function select(index: number, { held }: { held: boolean }) {
+  function select(index: number, { hold }: { hold: boolean }) {
     selected = index;
-    // First: who has the focus would have all laid out anew, to know whether it may keep it.
-    for (const tab of tabs) tab.tabIndex = tab === tabs[index] ? 0 : -1;
-    for (const tab of tabs) tab.ariaSelected = String(tab === tabs[index]);
-    root.toggleAttribute('data-hold', held);
-    // Also for a tab that was selected before.
-    for (const clock of tabs[index]?.getAnimations({ subtree: true }) ?? []) clock.currentTime = 0;
-    requestAnimationFrame(() => {
-      // It asks where the tab is: in the frame, in which all is laid out anyway.
-      keepInView(tabs[index]);
-      // The tab answers in this frame, its view follows in the next.
-      setTimeout(show);
-    });
+    for (const [at, tab] of tabs.entries()) {
+      tab.tabIndex = at === index ? 0 : -1;
+      tab.ariaSelected = String(at === index);
+      panels[at]?.toggleAttribute('data-selected', at === index);
+    }
+    root.toggleAttribute('data-hold', hold);
+    // Restarts the timer if the tab was selected before.
+    for (const timer of tabs[index]?.getAnimations({ subtree: true }) ?? []) timer.currentTime = 0;
+    scrollTabIntoView(tabs[index]);
   }
 
-  function show() {
-    for (const view of views) view.toggleAttribute('data-selected', view === views[selected]);
+  /** Selects the panel named in the URL hash, if any. */
+  function selectTarget() {
+    const index = panels.findIndex((panel) => panel.matches(':target'));
+    if (index >= 0) select(index, { hold: true });
   }
 
   root.addEventListener('animationend', ({ target, elapsedTime }) => {
-    // One that is taken back to its hold ends as well, with no time on it.
-    const isOver = (target as Element).matches('[data-progress]') && elapsedTime > 0;
-    if (isOver) select((selected + 1) % tabs.length, { held: false });
+    // Restarting an animation also fires animationend, with an elapsed time of 0.
+    const isTimer = (target as Element).matches('[data-progress]') && elapsedTime > 0;
+    if (isTimer) select((selected + 1) % tabs.length, { hold: false });
   });
 
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', (event) => {
       event.preventDefault();
-      select(index, { held: true });
+      select(index, { hold: true });
     });
     tab.addEventListener('keydown', (event) => {
-      const target = targetOf(event.key, index, tabs.length);
+      const target = keyTarget(event.key, index, tabs.length);
       if (target === undefined) return;
       event.preventDefault();
-      select(target, { held: true });
+      select(target, { hold: true });
       tabs[target]?.focus();
     });
   }
@@ -54,41 +52,44 @@ export function startTabs(root: HTMLElement) {
     .querySelector('[data-toggle]')
     ?.addEventListener('click', () => root.toggleAttribute('data-paused'));
 
-  let onScreen = false;
-  const watch = () => root.toggleAttribute('data-offscreen', !onScreen || document.hidden);
-  document.addEventListener('visibilitychange', watch);
+  let isIntersecting = false;
+  const updateVisibility = () =>
+    root.toggleAttribute('data-offscreen', !isIntersecting || document.hidden);
+  document.addEventListener('visibilitychange', updateVisibility);
   new IntersectionObserver(([entry]) => {
-    onScreen = Boolean(entry?.isIntersecting);
-    watch();
+    isIntersecting = Boolean(entry?.isIntersecting);
+    updateVisibility();
   }).observe(root);
 
-  watch();
-  select(0, { held: false });
+  updateVisibility();
+  select(0, { hold: false });
+  selectTarget();
+  addEventListener('hashchange', selectTarget);
   root.dataset.ready = '';
-  void settlePictures(root);
+  void preloadImages(root);
 }
 
-function targetOf(key: string, index: number, count: number) {
+function keyTarget(key: string, index: number, count: number) {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (!(key in keys)) return undefined;
-  return (index + keys[key as keyof typeof keys] + count) % count;
+  const step = arrowKeys[key];
+  return step && (index + step + count) % count;
 }
 
-/** On a phone the row of tabs scrolls sideways; the page itself must not move. */
-function keepInView(tab: HTMLElement | undefined) {
+/** Scrolls the tab list only: `scrollIntoView` would also scroll the page. */
+function scrollTabIntoView(tab: HTMLElement | undefined) {
   const list = tab?.parentElement;
   if (tab && list) list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - 20 });
 }
 
-/** Shows pictures only when all have settled: loaded, or failed and left to their ground. */
-async function settlePictures(root: HTMLElement) {
+/** Shows the images when all have loaded or failed, so that no tab shows a partial image. */
+async function preloadImages(root: HTMLElement) {
   root.dataset.images = 'loading';
-  const pictures = [...root.querySelectorAll('img')];
+  const images = [...root.querySelectorAll('img')];
   await Promise.allSettled(
-    pictures.map((picture) => {
-      picture.loading = 'eager';
-      return picture.decode();
+    images.map((image) => {
+      image.loading = 'eager';
+      return image.decode();
     }),
   );
   root.dataset.images = 'loaded';

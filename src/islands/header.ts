@@ -1,34 +1,35 @@
-/** Scrolled away, the bar on top comes back for those who turn round. */
-export const header = document.querySelector<HTMLElement>('[data-menu]');
-let before = scrollY;
-let place = location.hash;
-/** Not asked for before the first scroll: the page would be laid out for it. */
-let length: number;
+/** Pins the header to the top of the viewport while the visitor scrolls up. */
+export const header = document.querySelector<HTMLElement>('[data-header]');
+let lastScrollY = scrollY;
+let lastHash = location.hash;
+/** Read on the first scroll: reading it now would force a layout. */
+let lastScrollHeight: number;
 
 addEventListener('scroll', () => {
-  // A thumb that rests on the glass trembles.
-  if (Math.abs(scrollY - before) < 6 && scrollY > 0) return;
+  // Ignore scroll jitter below 6 px.
+  if (Math.abs(scrollY - lastScrollY) < 6 && scrollY > 0) return;
   const { scrollHeight } = document.documentElement;
-  // A page that grows shorter takes whoever is further down along: that is nobody's turning round.
-  const isTurn = scrollHeight >= length && scrollY < before;
-  // Who follows a link upwards wants to see where it leads.
-  header?.toggleAttribute('data-pinned', isTurn && scrollY > 0 && place === location.hash);
-  before = scrollY;
-  length = scrollHeight;
+  // When the page shrinks, the browser lowers scrollY; that is not an upward scroll.
+  const isUpward = scrollHeight >= lastScrollHeight && scrollY < lastScrollY;
+  // After a link to an anchor further up, the header would cover its target.
+  const isAnchorScroll = lastHash !== location.hash;
+  header?.toggleAttribute('data-pinned', isUpward && scrollY > 0 && !isAnchorScroll);
+  lastScrollY = scrollY;
+  lastScrollHeight = scrollHeight;
 });
 
-// And has seen it when a hand stirs again: the engine's own word for the end of a scroll may be late.
-for (const input of ['keydown', 'wheel', 'pointerdown'])
-  addEventListener(input, () => (place = location.hash), { passive: true });
+// Reset on the next user input, because scrollend may fire late.
+for (const type of ['keydown', 'wheel', 'pointerdown'])
+  addEventListener(type, () => (lastHash = location.hash), { passive: true });
 
-// What has the focus is not covered. Where it is in view already, an engine may not scroll to it.
-// Asked in the frame, in which all is laid out anyway, and what was pressed may have passed it on.
+// Unpin the header if it covers the focused element: browsers do not scroll to one that is in view.
+// In the next frame, because the event handler of the element may move the focus.
 addEventListener('focusin', () =>
   requestAnimationFrame(() => {
-    const { activeElement: focused } = document;
-    const boxOf = (part: unknown) => (part as Element).getBoundingClientRect();
-    if (header?.contains(focused)) return;
-    if (boxOf(focused).top < boxOf(header?.firstElementChild).bottom)
-      header?.removeAttribute('data-pinned');
+    const { activeElement } = document;
+    const bar = header?.firstElementChild;
+    if (!header || !bar || !activeElement || header.contains(activeElement)) return;
+    if (activeElement.getBoundingClientRect().top < bar.getBoundingClientRect().bottom)
+      header.removeAttribute('data-pinned');
   }),
 );

@@ -1,6 +1,6 @@
 /**
- * The phone menu is a popover and works without this. Added here: the state on its button, the
- * rest of the page out of reach while it is open, and closing on a link or on a wider window.
+ * The phone menu is a popover and opens without this script. This adds aria-expanded, makes the rest
+ * of the page inert while the menu is open, and closes it on a link or in a wider window.
  */
 import { header } from './header';
 
@@ -8,22 +8,18 @@ const menu = header?.querySelector<HTMLElement>('[popover]');
 const button = header?.querySelector<HTMLButtonElement>('[popovertarget]');
 
 if (header && menu && button && 'popover' in menu) {
-  const behind = document.querySelectorAll('body > :not([data-menu], script)');
+  const rest = document.querySelectorAll<HTMLElement>('body > :not([data-header], script)');
 
   button.ariaExpanded = 'false';
   menu.addEventListener('beforetoggle', (event) => {
-    button.ariaExpanded = String((event as ToggleEvent).newState === 'open');
-    // To style and paint the whole page anew takes a while: the menu is shown, or gone, before that.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const part of behind) part.toggleAttribute('inert', menu.matches(':popover-open'));
-      }),
-    );
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    button.ariaExpanded = String(isOpen);
+    for (const element of rest) element.inert = isOpen;
   });
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.hidePopover();
   });
-  // iOS scrolls the page behind a fixed layer even when its overflow is hidden.
+  // iOS scrolls the page behind a fixed element even if its overflow is hidden.
   document.addEventListener(
     'touchmove',
     (event) => {

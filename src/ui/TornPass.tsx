@@ -1,4 +1,5 @@
 import type { PassField } from '../model/schema/pass';
+import logo from './logo.svg?raw';
 import { QrCode } from './QrCode';
 import styles from './TornPass.module.css';
 
@@ -60,10 +61,11 @@ function Face({ title, product, header, fields, code }: TornPassProps) {
   return (
     <>
       <rect fill="var(--base)" width="1120" height="560" />
-      <g transform="translate(44 40) scale(1.15)">
-        <path d="M3 7.6V6a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v1.6z" />
-        <path d="M0 10.4h7.6a6.4 6.4 0 0 0 12.8 0H28V22a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z" />
-      </g>
+      <g
+        transform="translate(44 40) scale(1.15)"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the file is part of this repository.
+        dangerouslySetInnerHTML={{ __html: logo }}
+      />
       <text className={styles.value} x="90" y="67">
         {product}
       </text>

@@ -4,12 +4,12 @@ import { missingPath } from '../paths';
 import type { WebKitPage } from './page';
 import { desktop, expect, test } from './test';
 
-const button = '[data-menu] [popovertarget]';
+const button = '[data-header] [popovertarget]';
 
 const menu = (webkit: WebKitPage) =>
   webkit.evaluate(() => {
-    const nav = document.querySelector<HTMLElement>('[data-menu] [popover]');
-    const toggle = document.querySelector('[data-menu] [popovertarget]');
+    const nav = document.querySelector<HTMLElement>('[data-header] [popover]');
+    const toggle = document.querySelector('[data-header] [popovertarget]');
     const behind = [...document.querySelectorAll('body > main, body > footer, body > .skip')];
     return {
       open: nav?.matches(':popover-open'),
@@ -41,7 +41,7 @@ test('the menu closes: on a link, on Escape, in a wider window', async ({ webkit
   await test.step('clicking a link closes it and leads there', async () => {
     for (const anchor of ['contact', 'how-it-works']) {
       await webkit.click(button);
-      await webkit.click(`[data-menu] a[href="#${anchor}"]`);
+      await webkit.click(`[data-header] a[href="#${anchor}"]`);
       await expect.poll(() => menu(webkit)).toEqual(closed);
       await expect
         .poll(() => webkit.evaluate(anchorPosition, anchor))

@@ -11,9 +11,9 @@ test('without JavaScript all words can be read and the menu opens', async ({ web
   for (const path of ['/', `/${id}`, missingPath]) {
     await webkit.goto(path);
     expect(await webkit.evaluate(invisibleText)).toEqual([]);
-    await webkit.click('[data-menu] [popovertarget]');
+    await webkit.click('[data-header] [popovertarget]');
     const links = () =>
-      [...document.querySelectorAll('[data-menu] nav a')].map((link) =>
+      [...document.querySelectorAll('[data-header] nav a')].map((link) =>
         link.checkVisibility({ visibilityProperty: true }),
       );
     await expect

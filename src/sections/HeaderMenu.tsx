@@ -1,0 +1,59 @@
+import { appLink } from '../model/derive/addresses';
+import type { NavigationLink, SiteContent } from '../model/schema/site';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import styles from './HeaderMenu.module.css';
+
+export interface HeaderMenuProps {
+  site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
+  links: NavigationLink[];
+  base: string;
+  appearance: 'ink' | 'paper';
+}
+
+/**
+ * Below 768 px the navigation is a popover, so that it opens and closes without JavaScript;
+ * islands/menu.ts adds what a popover lacks.
+ */
+export function HeaderMenu({ site, links, base, appearance }: HeaderMenuProps) {
+  const { navigation, signIn, getDemo } = site;
+  const demoUrl = appLink(site, getDemo);
+  return (
+    <>
+      <Button className={styles.demo} href={demoUrl} external size="small" data-demo="">
+        {getDemo.label}
+      </Button>
+      <Button className={styles.toggle} appearance={appearance} size="small" popoverTarget="menu">
+        <span data-show-when="closed">{navigation.open}</span>
+        <span data-show-when="open">{navigation.close}</span>
+      </Button>
+      <nav className={styles.nav} id="menu" popover="auto" aria-label={navigation.label}>
+        <ul data-stack="">
+          {links.map(({ label, anchor, field, theme }) => (
+            <li key={label} data-theme={theme}>
+              <a href={`${base}#${anchor}`}>
+                {label}
+                <Field as="span" {...field} aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button
+            className={styles.signIn}
+            href={appLink(site, signIn)}
+            external
+            appearance="outline"
+            size="small"
+          >
+            {signIn.label}
+          </Button>
+          <Button href={demoUrl} external appearance={appearance} size="small" data-demo="">
+            {getDemo.label}
+          </Button>
+          <p>{site.worksWith}</p>
+        </div>
+      </nav>
+    </>
+  );
+}
