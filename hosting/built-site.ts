@@ -7,21 +7,21 @@ export const encodingSuffixes = { br: '.br', gzip: '.gz' };
 export type Encoding = keyof typeof encodingSuffixes;
 
 export interface BuiltFile {
-  /** Its name in the folder, for example `hotels.html` for the path `/hotels`. */
+  /** File name in the folder, for example `hotels.html` for the path `/hotels`. */
   name: string;
-  /** The compressed copies that lie beside it. */
+  /** Encodings for which a compressed copy exists. */
   encodings: Encoding[];
 }
 
-/** A built folder as its visitors see it. Every engine answers these paths, and no other. */
+/** The public paths of a built site. Every server answers these paths and no others. */
 export interface BuiltSite {
   rules: Rule[];
   files: Map<string, BuiltFile>;
-  /** The paths that are pages. */
+  /** The paths of HTML pages. */
   pages: string[];
-  /** Other ways to write a page's path, and the one it moves to. */
+  /** Alternative paths of a page (`/hotels/`, `/hotels.html`) and the path they redirect to. */
   redirects: Map<string, string>;
-  /** Without a path of its own: it goes out with status 404. */
+  /** Sent with status 404; it has no path of its own. */
   notFound: BuiltFile | undefined;
 }
 
@@ -30,38 +30,41 @@ export function readBuiltSite(root: string): BuiltSite {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, '/').length))
     .sort();
-  const isThere = new Set(names);
+  const existing = new Set(names);
   const encodings = Object.keys(encodingSuffixes) as Encoding[];
   const files = new Map<string, BuiltFile>();
   const policies = new Map<string, string>();
   for (const name of names.filter(isPublic)) {
     const path = `/${name}`.replace(/(?:^\/index)?\.html$/, '') || '/';
-    const copies = encodings.filter((encoding) => isThere.has(name + encodingSuffixes[encoding]));
+    const copies = encodings.filter((encoding) => existing.has(name + encodingSuffixes[encoding]));
     files.set(path, { name, encodings: copies });
     if (!name.endsWith('.html')) continue;
     policies.set(path, contentSecurityPolicy(readFileSync(join(root, name), 'utf8')));
   }
   const notFound = files.get('/404');
-  const policyOfNothing = policies.get('/404') ?? contentSecurityPolicy('');
-  for (const known of [files, policies]) known.delete('/404');
+  const fallbackPolicy = policies.get('/404') ?? contentSecurityPolicy('');
+  files.delete('/404');
+  policies.delete('/404');
   const pages = [...policies.keys()];
-  const redirects = new Map(pages.flatMap((page) => otherPaths(page).map((path) => [path, page])));
-  return { rules: rulesFor(policies, policyOfNothing), files, pages, redirects, notFound };
+  const redirects = new Map(
+    pages.flatMap((page) => alternativePaths(page).map((path) => [path, page])),
+  );
+  return { rules: rulesFor(policies, fallbackPolicy), files, pages, redirects, notFound };
 }
 
 /**
- * The folder as it is now: a build may replace it while a server runs. For a moment of that there is
- * none, or it goes while it is read: then the one from before serves, and without one it is read again.
+ * Reads the folder again when a build has replaced it. While it is being replaced, reading can fail:
+ * then the previous site is used, or reading is retried if there is none.
  */
-export function currentSite(root: string): () => BuiltSite {
+export function createSiteReader(root: string): () => BuiltSite {
   let site: BuiltSite | undefined;
-  let known = '';
+  let lastVersion = '';
   return function read(triesLeft = 20): BuiltSite {
     try {
       const { ino, mtimeMs } = statSync(root);
-      const seen = `${ino} ${mtimeMs}`;
-      if (!site || seen !== known) site = readBuiltSite(root);
-      known = seen;
+      const version = `${ino} ${mtimeMs}`;
+      if (!site || version !== lastVersion) site = readBuiltSite(root);
+      lastVersion = version;
       return site;
     } catch (error) {
       if (site) return site;
@@ -72,11 +75,11 @@ export function currentSite(root: string): () => BuiltSite {
   };
 }
 
-/** No dot files but those of `.well-known`; a compressed copy is not a file of its own. */
+/** Excludes compressed copies and dot files, except `.well-known`. */
 function isPublic(name: string): boolean {
   return !/(?:^|\/)\.(?!well-known\/)|\.(?:br|gz)$/.test(name);
 }
 
-function otherPaths(page: string): string[] {
+function alternativePaths(page: string): string[] {
   return page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`];
 }

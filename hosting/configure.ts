@@ -1,4 +1,4 @@
-/** Writes what each engine needs to know into hosting/generated, from the one table in rules.ts. */
+/** Generates the configuration of other servers and CDNs from rules.ts into hosting/generated. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBuiltSite } from './built-site.ts';
@@ -7,31 +7,31 @@ import { cloudfront } from './engines/cloudfront.ts';
 import { cloudflare, netlify } from './engines/headers-file.ts';
 import { nginx } from './engines/nginx.ts';
 import { vercel } from './engines/vercel.ts';
-import { issuersIn, nginxUpstream, withPasses } from './passes/proxies.ts';
+import { addPassesRules, nginxUpstream, parsePassesServers } from './passes/proxies.ts';
 
-export const generated = 'hosting/generated';
+export const generatedFolder = 'hosting/generated';
 
-/** They compress by themselves, and take a folder that has their settings beside the files. */
-const networks = { cloudflare, cloudfront, netlify, vercel };
+/** CDNs compress files themselves and read their configuration from the uploaded folder. */
+const cdns = { cloudflare, cloudfront, netlify, vercel };
 
-/** For servers that read dist/ as it is. */
-export function configureServers(root: string) {
-  const issuers = issuersIn(process.env.PASSES_SERVERS);
-  const site = withPasses(readBuiltSite(root), issuers);
-  mkdirSync(generated, { recursive: true });
-  writeFileSync(join(generated, 'nginx.conf'), nginx(site));
-  writeFileSync(join(generated, 'nginx-passes.conf'), nginxUpstream(issuers));
-  writeFileSync(join(generated, 'Caddyfile'), caddy(site, issuers));
+/** For servers that serve dist/ directly. */
+export function writeServerConfigs(root: string) {
+  const passesServers = parsePassesServers(process.env.PASSES_SERVERS);
+  const site = addPassesRules(readBuiltSite(root), passesServers);
+  mkdirSync(generatedFolder, { recursive: true });
+  writeFileSync(join(generatedFolder, 'nginx.conf'), nginx(site));
+  writeFileSync(join(generatedFolder, 'nginx-passes.conf'), nginxUpstream(passesServers));
+  writeFileSync(join(generatedFolder, 'Caddyfile'), caddy(site, passesServers));
 }
 
-/** A folder to hand to a content delivery network: the site and the settings for it. */
-export function assembleFor(network: keyof typeof networks, root: string): string {
+/** Creates a folder to upload to a CDN, with the site and its configuration. */
+export function prepareUpload(cdn: keyof typeof cdns, root: string): string {
   const site = readBuiltSite(root);
-  const folder = join(generated, network);
+  const folder = join(generatedFolder, cdn);
   rmSync(folder, { recursive: true, force: true });
   for (const file of [...site.files.values(), site.notFound])
     if (file) cpSync(join(root, file.name), join(folder, file.name));
-  for (const [name, text] of Object.entries(networks[network](site))) {
+  for (const [name, text] of Object.entries(cdns[cdn](site))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -39,13 +39,13 @@ export function assembleFor(network: keyof typeof networks, root: string): strin
 }
 
 if (import.meta.main) {
-  const [root = 'dist', network] = process.argv.slice(2);
-  const isKnown = (name: string): name is keyof typeof networks => Object.hasOwn(networks, name);
-  configureServers(root);
-  if (network && isKnown(network)) {
-    console.log(`${assembleFor(network, root)} is ready for ${network}.`);
-  } else if (network) {
-    console.error(`--for ${network}: expected ${Object.keys(networks).join(', ')}.`);
+  const [root = 'dist', cdn] = process.argv.slice(2);
+  const isCdn = (name: string): name is keyof typeof cdns => Object.hasOwn(cdns, name);
+  writeServerConfigs(root);
+  if (cdn && isCdn(cdn)) {
+    console.log(`${prepareUpload(cdn, root)} is ready to be uploaded to ${cdn}.`);
+  } else if (cdn) {
+    console.error(`--for ${cdn} is not supported. Choose one of ${Object.keys(cdns).join(', ')}.`);
     process.exitCode = 1;
   }
 }

@@ -1,38 +1,47 @@
 /**
- * The one table from which every engine is set up. A rule says what goes out with the files of a
- * path, and a later one wins over an earlier one.
+ * The headers for the files of a path. The configuration of every server and CDN is generated from
+ * one list of rules; later rules override earlier ones.
  */
 export interface Rule {
-  /** One path, `/hotels`, or all that begin alike, `/share/*`. */
+  /** One path (`/hotels`) or a prefix (`/share/*`). */
   path: string;
-  /** `null` takes away what an earlier rule has set. */
+  /** `null` removes a header that an earlier rule has set. */
   headers: Record<string, string | null>;
-  /** What may be asked there, where that is for a server of its own to answer. */
+  /** Set for paths that the passes service answers: the methods it allows. */
   methods?: string[];
 }
 
-/** What may be asked; all else is refused, and told so in `Allow`. */
+/** All other methods are answered with 405 and `Allow`. */
 export const methods = ['GET', 'HEAD'];
 
-/** What a slow or talkative visitor may take before being shown out: seconds, and bytes. */
-export const limits = { headers: 10, request: 20, silence: 60, headerSize: 16 * 1024, body: 1024 };
+/** Timeouts are in seconds. */
+export const limits = {
+  headersTimeout: 10,
+  requestTimeout: 20,
+  idleTimeout: 60,
+  maxHeaderBytes: 16 * 1024,
+  maxBodyBytes: 1024,
+};
 
-const unkept = { 'Cache-Control': 'no-store', Vary: null };
-/** Where passes are issued their dialog is told so, with its words; elsewhere nothing is said of it. */
-export const passesRules = (state: string): Rule[] => [
-  { path: '/live-wallet.json', headers: { 'Wallet-Passes': state } },
-  { path: '/passes', headers: unkept, methods: ['POST'] },
-  { path: '/passes/*', headers: unkept, methods },
+const noStore = { 'Cache-Control': 'no-store', Vary: null };
+/** The live wallet learns from the header on its data whether passes can be issued, and in which mode. */
+export const passesRules = (mode: string): Rule[] => [
+  { path: '/live-wallet.json', headers: { 'Wallet-Passes': mode } },
+  { path: '/passes', headers: noStore, methods: ['POST'] },
+  { path: '/passes/*', headers: noStore, methods },
 ];
 
-/** The first rule is for everything, and so for the page that says that there is nothing. */
-export function rulesFor(policies: Map<string, string>, policyOfNothing: string): Rule[] {
+/**
+ * @param policies Content-Security-Policy by page
+ * @param fallbackPolicy for everything else, including the 404 page
+ */
+export function rulesFor(policies: Map<string, string>, fallbackPolicy: string): Rule[] {
   return [
     {
       path: '/*',
       headers: {
         'Cache-Control': 'no-cache',
-        'Content-Security-Policy': policyOfNothing,
+        'Content-Security-Policy': fallbackPolicy,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -44,7 +53,7 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
       },
     },
     {
-      // Parts of a page live under the page's policies; they would only weigh on every picture.
+      // Subresources follow the policies of their page, so these headers would be useless bytes.
       path: '/_astro/*',
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
@@ -54,7 +63,7 @@ export function rulesFor(policies: Map<string, string>, policyOfNothing: string)
         'X-Frame-Options': null,
       },
     },
-    // Share pictures exist to be shown on other sites.
+    // Other sites embed the share pictures in link previews.
     { path: '/share/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
     ...[...policies].map(([path, policy]) => ({
       path,

@@ -8,61 +8,63 @@ import { contentTypes, headersFor, type Rule, rulesFor } from './rules.ts';
 
 const smallestFirst = Object.keys(encodingSuffixes) as Encoding[];
 
-export interface Delivery {
+export interface RequestContext {
   req: IncomingMessage;
   res: ServerResponse;
   root: string;
   rules: Rule[];
-  /** Answers anew in a moment, should the file not be there: a build may be replacing its folder. */
-  again?: (() => void) | undefined;
+  /** Called if the file is missing, because a build may be replacing the folder. */
+  retry?: (() => void) | undefined;
 }
 
-/** A file in the smallest form the visitor takes: whole, in part, or as 'you have it already'. */
-export function deliver({ req, res, root, rules, again }: Delivery, path: string, file: BuiltFile) {
+/** Sends a file in the smallest accepted encoding, with support for ranges and conditional requests. */
+export function sendFile(
+  { req, res, root, rules, retry }: RequestContext,
+  path: string,
+  file: BuiltFile,
+) {
   const accepted = new Negotiator(req).encodings(smallestFirst);
   const encoding = smallestFirst.find(
-    (one) => file.encodings.includes(one) && accepted.includes(one),
+    (candidate) => file.encodings.includes(candidate) && accepted.includes(candidate),
   );
   const name = file.name + (encoding ? encodingSuffixes[encoding] : '');
-  // Conditions and ranges are about the page that was asked for, not about the one that says 404.
-  const asked = res.statusCode === 404 ? { method: req.method, headers: {} } : req;
+  // Conditions and ranges refer to the requested page, not to the 404 page.
+  const request = res.statusCode === 404 ? { method: req.method, headers: {} } : req;
 
   res.setHeaders(new Map(Object.entries(headersFor(rules, path))));
   res.setHeader('Content-Type', contentTypes[extname(file.name)] ?? 'application/octet-stream');
   if (encoding) res.setHeader('Content-Encoding', encoding);
-  send(asked as IncomingMessage, encodeURI(`/${name}`), {
+  send(request as IncomingMessage, encodeURI(`/${name}`), {
     root,
     cacheControl: false,
     dotfiles: 'allow',
     index: false,
   })
     .on('error', ({ status, headers }) => {
-      // A file that vanishes halfway must not pass for a whole one.
+      // The file vanished while it was being sent: the client must see a broken response.
       if (res.headersSent) return void res.destroy();
-      if (status === 404 && again) return void setTimeout(again, 100);
+      if (status === 404 && retry) return void setTimeout(retry, 100);
       const text = status === 404 ? 'Not found' : 'Cannot be satisfied';
-      say({ res, rules }, status, text, headers);
+      sendText({ res, rules }, status, text, headers);
     })
     .pipe(res);
 }
 
-/** For answers that know of no site. */
-const bareRules = rulesFor(new Map(), contentSecurityPolicy(''));
+const defaultRules = rulesFor(new Map(), contentSecurityPolicy(''));
 
-/** A short answer in plain words, for all that is not a file. */
-export function say(
-  { res, rules = bareRules }: Pick<Delivery, 'res'> & Partial<Delivery>,
+export function sendText(
+  { res, rules = defaultRules }: Pick<RequestContext, 'res'> & Partial<RequestContext>,
   status: number,
   text: string,
-  more: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ) {
-  for (const stale of res.getHeaderNames()) res.removeHeader(stale);
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
     ...headersFor(rules, '/*'),
     'Content-Type': 'text/plain; charset=utf-8',
-    // Without it, an old client could not tell a whole answer from one that was cut off.
+    // HTTP/1.0 clients need the length to detect a truncated response.
     'Content-Length': Buffer.byteLength(text) + 1,
-    ...more,
+    ...extraHeaders,
   });
   res.end(`${text}\n`);
 }

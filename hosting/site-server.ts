@@ -1,117 +1,128 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { currentSite } from './built-site.ts';
-import type { Guest } from './passes/embedded.ts';
-import { targetOf } from './request.ts';
+import { createSiteReader } from './built-site.ts';
+import type { PassesHandler } from './passes/handler.ts';
+import { parseRequest } from './request.ts';
 import { limits, methods } from './rules.ts';
-import { type Delivery, deliver, say } from './send.ts';
+import { type RequestContext, sendFile, sendText } from './send.ts';
 
 type Log = (line: string) => void;
-type Asked = Pick<Delivery, 'req' | 'res'>;
-type Served = { root: string; log?: Log | undefined; passes?: Guest | undefined };
+type Exchange = Pick<RequestContext, 'req' | 'res'>;
+interface ServerOptions {
+  root: string;
+  log?: Log | undefined;
+  passes?: PassesHandler | undefined;
+}
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
 
-/** What the HTTP parser cannot read never becomes a request. */
-const refusal: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+/** Status codes for errors of Node's HTTP parser; all others are 400. */
+const parserErrors: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
-/** Serves the folder that the build wrote; the log takes one line for each answered request. */
-export function createSiteServer({ root, log, passes }: Served): Server {
-  const currently = currentSite(root);
+/**
+ * Serves the built site.
+ * @param options log: receives one line per request
+ */
+export function createSiteServer({ root, log, passes }: ServerOptions): Server {
+  const readSite = createSiteReader(root);
 
-  function answer({ req, res }: Asked, again?: () => void) {
-    const { files, redirects, notFound, ...site } = currently();
+  function respond({ req, res }: Exchange, retry?: () => void) {
+    const { files, redirects, notFound, ...site } = readSite();
     const rules = passes?.rulesFor(req, site.rules) ?? site.rules;
-    const delivery = { req, res, root, rules, again };
-    if (passes?.takes(delivery)) return;
-    if (!methods.includes(req.method ?? '')) return say(delivery, 405, 'Method not allowed', allow);
-    const target = targetOf(req);
-    // Whatever follows may not be what it seems.
-    if (!target) return say(delivery, 400, 'Bad request', { Connection: 'close' });
+    const context = { req, res, root, rules, retry };
+    if (passes?.handle(context)) return;
+    if (!methods.includes(req.method ?? ''))
+      return sendText(context, 405, 'Method not allowed', allow);
+    const parsed = parseRequest(req);
+    // After an invalid request the rest of the connection cannot be interpreted safely.
+    if (!parsed) return sendText(context, 400, 'Bad request', { Connection: 'close' });
 
-    const { path, query } = target;
+    const { path, query } = parsed;
     const file = files.get(path);
-    if (file) return deliver(delivery, path, file);
+    if (file) return sendFile(context, path, file);
     const page = redirects.get(path);
-    if (page) return say(delivery, 308, 'Moved', { Location: encodeURI(page) + query });
-    if (!notFound) return say(delivery, 404, 'Not found');
+    if (page) return sendText(context, 308, 'Moved', { Location: encodeURI(page) + query });
+    if (!notFound) return sendText(context, 404, 'Not found');
     res.statusCode = 404;
-    deliver(delivery, '/*', notFound);
+    sendFile(context, '/*', notFound);
   }
 
-  function answerSafely(asked: Asked, again?: () => void) {
-    const { res } = asked;
+  function respondOrFail(exchange: Exchange, retry?: () => void) {
+    const { res } = exchange;
     try {
-      // A second time it has nothing of the first.
-      for (const stale of res.getHeaderNames()) res.removeHeader(stale);
+      // A retry starts without the headers and the status of the first attempt.
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
       res.statusCode = 200;
-      answer(asked, again);
+      respond(exchange, retry);
     } catch (error) {
       console.error(error);
       if (res.headersSent) res.destroy();
-      else say(asked, 500, 'Something went wrong');
+      else sendText(exchange, 500, 'Something went wrong');
     }
   }
 
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   const options = {
-    headersTimeout: limits.headers * seconds,
-    requestTimeout: limits.request * seconds,
+    headersTimeout: limits.headersTimeout * seconds,
+    requestTimeout: limits.requestTimeout * seconds,
     connectionsCheckingInterval: 2 * seconds,
     keepAliveTimeout: 5 * seconds,
-    maxHeaderSize: limits.headerSize,
-    // Its absence is refused with the others in request.ts, in words and with all headers.
+    maxHeaderSize: limits.maxHeaderBytes,
+    // request.ts rejects a missing Host header with the usual response headers.
     requireHostHeader: false,
   };
   const server = createServer(options, (req, res) => {
-    answers.set(req.socket, res);
-    if (log) logWhenDone({ req, res }, log);
-    answerSafely({ req, res }, () => answerSafely({ req, res }));
+    responses.set(req.socket, res);
+    if (log) logWhenClosed({ req, res }, log);
+    respondOrFail({ req, res }, () => respondOrFail({ req, res }));
   });
-  server.timeout = limits.silence * seconds;
-  server.on('connect', (_req, socket) => turnAway(socket, 405));
-  server.on('checkExpectation', (_req, res) => say({ res }, 417, 'Expectation failed'));
+  server.timeout = limits.idleTimeout * seconds;
+  server.on('connect', (_req, socket) => rejectConnection(socket, 405));
+  server.on('checkExpectation', (_req, res) => sendText({ res }, 417, 'Expectation failed'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const running = answers.get(socket);
-    // Nonsense after a request must not put words into the middle of its answer.
-    if (running?.headersSent && !running.writableFinished) return void socket.destroy();
-    turnAway(socket, refusal[error.code ?? ''] ?? 400);
+    const response = responses.get(socket);
+    // An error response must not be written into a response that is being sent.
+    if (response?.headersSent && !response.writableFinished) return void socket.destroy();
+    rejectConnection(socket, parserErrors[error.code ?? ''] ?? 400);
   });
   return server;
 }
 
-function logWhenDone({ req, res }: Asked, log: Log) {
-  // Whoever has the serial number of a pass can fetch it.
+function logWhenClosed({ req, res }: Exchange, log: Log) {
+  // The serial number of a pass gives access to it, so it is not logged.
   const url = req.url?.replace(/[^ -~]/g, '?').replace(/^(\/passes\/\w+\/).+/, '$1…');
   const start = performance.now();
   res.once('close', () => {
-    // Not `writableFinished`: a visitor may hang up before the last write reports back.
-    const outcome = res.writableEnded ? '' : ' (cut off)';
-    const took = Math.round(performance.now() - start);
-    log(`${new Date().toISOString()} ${req.method} ${url} ${res.statusCode} ${took} ms${outcome}`);
+    // writableFinished can still be false if the client disconnects right after the last byte.
+    const note = res.writableEnded ? '' : ' (cut off)';
+    const duration = Math.round(performance.now() - start);
+    log(`${new Date().toISOString()} ${req.method} ${url} ${res.statusCode} ${duration} ms${note}`);
   });
 }
 
-/** Stops accepting, lets running answers finish, and cuts what is left after the grace time. */
-export function closeGracefully(server: Server, grace = 5 * seconds): Promise<void> {
-  return new Promise((done) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
+/** Stops accepting connections, waits for running responses, and closes the rest after the grace period. */
+export function closeGracefully(server: Server, gracePeriod = 5 * seconds): Promise<void> {
+  return new Promise((resolve) => {
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const closeAll = setTimeout(() => server.closeAllConnections(), gracePeriod);
     server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(cut);
-      done();
+      clearInterval(closeIdle);
+      clearTimeout(closeAll);
+      resolve();
     });
   });
 }
 
-/** Closing at once, with words of the visitor still unread, would take back the answer too. */
-function turnAway(socket: Duplex, status: number) {
+/** Closing while request data is unread resets the connection and can lose the response, so it waits a second. */
+function rejectConnection(socket: Duplex, status: number) {
   if (socket.writableEnded) return;
   socket.on('error', () => socket.destroy());
-  const more = status === 405 ? `Allow: ${allow.Allow}\r\n` : '';
+  const headers = status === 405 ? `Allow: ${allow.Allow}\r\n` : '';
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${more}Content-Length: 0\r\nConnection: close\r\n\r\n`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`,
   );
   setTimeout(() => socket.destroy(), 1 * seconds).unref();
 }

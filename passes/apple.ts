@@ -1,40 +1,37 @@
 import { cssRgb, textOn } from './colors.ts';
-import { colored, drawing } from './images.ts';
-import { frontOf, type Sample, type Samples } from './pass-content.ts';
-import type { Issued } from './serial.ts';
+import { colorizeImage, readImage } from './images.ts';
+import { frontFields } from './pass-content.ts';
+import { expirationDate, type PassData, passTitle } from './pass-data.ts';
 
-/** Whose passes they are: both stand in the certificate. */
+/** Both values are in the subject of the certificate. */
 export interface PassType {
   identifier: string;
   team: string;
 }
 
-export const lifetime = 24 * 60 * 60;
-
-export interface Order extends Issued {
-  serial: string;
-  sample: Sample;
-  words: Samples['words'];
-  /** The public address of the site. */
-  site: string;
+/** PEM text. */
+export interface AppleCertificates {
+  /** Only test certificates include their root. */
+  root?: string;
+  /** Apple's intermediate certificate. */
+  wwdr: string;
+  pass: { certificate: string; key: string };
 }
 
-export const endOf = ({ at }: Issued) =>
-  new Date((at + lifetime) * 1000).toISOString().replace('.000', '');
-export const nameOn = ({ design, words }: Order) => design.name || words.name.sample;
+/** Wallet shows secondary and auxiliary fields in one row of four. */
+const fieldsPerRow = 4;
 
-export function passJson(order: Order, { identifier, team }: PassType) {
-  const { design, serial, sample, words, site } = order;
-  const { header, primary, fields } = frontOf(sample);
-  const { issuer, description, mark, about } = words.sample;
+export function createPassJson(pass: PassData, { identifier, team }: PassType) {
+  const { design, serial, template, texts, site } = pass;
+  const { header, primary, fields } = frontFields(template);
+  const { issuer, description, mark, about } = texts.sample;
   const rows = primary ? [primary, ...fields] : fields;
-  // Wallet has one row for both, of four fields; where it is full, the mark stands above it.
-  const isFull = rows.length > 3;
-  const keyed = (kind: string, rows: typeof fields) =>
-    rows.map(({ label, value }, at) => ({ key: `${kind}-${at}`, label, value }));
-  // Wallet makes links of numbers and addresses by itself, unless it is told not to.
-  const plain = { dataDetectorTypes: [] };
-  const text = cssRgb(textOn(design.color));
+  const isRowFull = rows.length >= fieldsPerRow;
+  const withKeys = (prefix: string, rows: typeof fields) =>
+    rows.map(({ label, value }, index) => ({ key: `${prefix}-${index}`, label, value }));
+  // Without this, Wallet turns phone numbers and addresses into links.
+  const noLinks = { dataDetectorTypes: [] };
+  const textColor = cssRgb(textOn(design.color));
   return {
     formatVersion: 1,
     passTypeIdentifier: identifier,
@@ -42,12 +39,12 @@ export function passJson(order: Order, { identifier, team }: PassType) {
     serialNumber: serial,
     organizationName: issuer,
     description,
-    logoText: nameOn(order),
+    logoText: passTitle(pass),
     backgroundColor: cssRgb(design.color),
-    foregroundColor: text,
-    labelColor: text,
+    foregroundColor: textColor,
+    labelColor: textColor,
     sharingProhibited: true,
-    expirationDate: endOf(order),
+    expirationDate: expirationDate(pass),
     barcodes: [
       {
         format: 'PKBarcodeFormatQR',
@@ -57,24 +54,27 @@ export function passJson(order: Order, { identifier, team }: PassType) {
       },
     ],
     storeCard: {
-      headerFields: keyed('header', isFull ? [mark, header] : [header]),
-      secondaryFields: keyed('field', rows),
-      auxiliaryFields: isFull ? [] : keyed('mark', [mark]),
-      backFields: keyed('back', [about, ...sample.back]).map((row) => ({ ...row, ...plain })),
+      headerFields: withKeys('header', isRowFull ? [mark, header] : [header]),
+      secondaryFields: withKeys('field', rows),
+      auxiliaryFields: isRowFull ? [] : withKeys('mark', [mark]),
+      backFields: withKeys('back', [about, ...template.back]).map((row) => ({
+        ...row,
+        ...noLinks,
+      })),
     },
   };
 }
 
-/** All files of a package but its manifest and its signature. */
-export function packageFiles(order: Order, type: PassType): Record<string, Buffer> {
-  const { design, sample } = order;
-  const icons = ['icon.png', 'icon@2x.png', 'icon@3x.png'].map((name) => [name, drawing(name)]);
+/** All files of a .pkpass archive except manifest.json and signature. */
+export function packageFiles(pass: PassData, type: PassType): Record<string, Buffer> {
+  const { design, template } = pass;
+  const icons = ['icon.png', 'icon@2x.png', 'icon@3x.png'].map((name) => [name, readImage(name)]);
   const strips = ['strip@2x.png', 'strip@3x.png'].map((name) => [
     name,
-    colored(`${sample.art}/${name}`, design.color),
+    colorizeImage(`${template.art}/${name}`, design.color),
   ]);
   return {
-    'pass.json': Buffer.from(JSON.stringify(passJson(order, type))),
+    'pass.json': Buffer.from(JSON.stringify(createPassJson(pass, type))),
     ...Object.fromEntries([...icons, ...strips]),
   };
 }

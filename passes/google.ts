@@ -1,69 +1,71 @@
 import { createHash, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { endOf, nameOn, type Order } from './apple.ts';
-import { frontOf } from './pass-content.ts';
+import { frontFields } from './pass-content.ts';
+import { expirationDate, type PassData, passTitle } from './pass-data.ts';
 
-/** Who may save passes for an issuer: a service account, and the number Google gave the issuer. */
 export interface GoogleIssuer {
-  number: string;
+  issuerId: string;
+  /** Email address of the service account. */
   account: string;
-  key: string;
+  privateKey: string;
 }
 
-/** Longer links are cut on the way by some browsers, says Google. */
-export const longestToken = 1800;
+/** Google warns that some browsers cut longer links. */
+export const maxTokenLength = 1800;
 
-const text = (value: string) => ({ defaultValue: { language: 'en', value } });
+const localized = (value: string) => ({ defaultValue: { language: 'en', value } });
 
-/** A pass is the same for Google if this is; the serial number itself would say the name twice. */
-const idOf = (serial: string) =>
+/** A hash of the serial number, because the serial number contains the name and would make the link longer. */
+const objectId = (serial: string) =>
   createHash('sha256').update(serial).digest('base64url').slice(0, 16);
 
-/** The class that the owner makes once for each use: what all its passes share stands there. */
-export const classOf = ({ number }: GoogleIssuer, use: string) => `${number}.sample-${use}`;
-
-export function objectOf(order: Order, issuer: GoogleIssuer) {
-  const { design, serial, sample, words, site } = order;
-  const { header, primary, fields } = frontOf(sample);
-  const { mark } = words.sample;
+function createGenericObject(pass: PassData, { issuerId }: GoogleIssuer) {
+  const { design, serial, template, texts, site } = pass;
+  const { header, primary, fields } = frontFields(template);
+  const { mark } = texts.sample;
   const rows = [...(primary ? [primary] : []), ...fields, mark];
   return {
-    id: `${issuer.number}.${idOf(serial)}`,
-    classId: classOf(issuer, design.use),
-    cardTitle: text(nameOn(order)),
-    subheader: text(header.label),
-    header: text(header.value),
+    id: `${issuerId}.${objectId(serial)}`,
+    // The operator creates one class per use in the Google Wallet console.
+    classId: `${issuerId}.sample-${design.use}`,
+    cardTitle: localized(passTitle(pass)),
+    subheader: localized(header.label),
+    header: localized(header.value),
     hexBackgroundColor: design.color,
     heroImage: {
       sourceUri: { uri: `${site}/passes/hero/${design.use}/${design.color.slice(1)}.png` },
     },
     barcode: { type: 'QR_CODE', value: `${site}/`, alternateText: mark.label },
-    textModulesData: rows.map(({ label, value }, at) => ({
-      id: `${at}`,
+    textModulesData: rows.map(({ label, value }, index) => ({
+      id: `${index}`,
       header: label,
       body: value,
     })),
-    validTimeInterval: { end: { date: endOf(order) } },
+    validTimeInterval: { end: { date: expirationDate(pass) } },
   };
 }
 
-/** What Google takes a pass from. It is made when it is asked for, so that it is fresh. */
-export async function tokenFor(order: Order, issuer: GoogleIssuer, now: number): Promise<string> {
-  const { heroImage, ...object } = objectOf(order, issuer);
+/** The signed JWT that Google's save link contains. */
+export async function createSaveToken(
+  pass: PassData,
+  issuer: GoogleIssuer,
+  now: number,
+): Promise<string> {
+  const { heroImage, ...object } = createGenericObject(pass, issuer);
   const sign = (genericObject: object) =>
     new SignJWT({
       typ: 'savetowallet',
-      origins: [order.site],
+      origins: [pass.site],
       payload: { genericObjects: [genericObject] },
     })
       .setProtectedHeader({ alg: 'RS256' })
       .setIssuer(issuer.account)
       .setAudience('google')
       .setIssuedAt(now)
-      .sign(createPrivateKey(issuer.key));
+      .sign(createPrivateKey(issuer.privateKey));
   const token = await sign({ ...object, heroImage });
-  // Under a very long address the picture is what a pass can do without.
-  return token.length <= longestToken ? token : sign(object);
+  // A long site address can exceed the limit; the image is optional.
+  return token.length <= maxTokenLength ? token : sign(object);
 }
 
-export const saveLink = (token: string) => `https://pay.google.com/gp/v/save/${token}`;
+export const saveUrl = (token: string) => `https://pay.google.com/gp/v/save/${token}`;

@@ -1,19 +1,18 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** A request, and what the host's own table says of its path. */
-export interface Asked {
+/** A request together with the server's rules for its path. */
+export interface RequestContext {
   req: IncomingMessage;
   res: ServerResponse;
   path: string;
-  methods: string[];
-  /** In bytes. */
-  longestBody: number;
-  /** What goes out with every answer. */
+  allowedMethods: string[];
+  maxBodyBytes: number;
+  /** Sent with every response. */
   headers: Record<string, string>;
 }
 
-/** An answer that is none: what is wrong, and with which status. */
-export class Refusal extends Error {
+/** Thrown to answer with an error status. */
+export class HttpError extends Error {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
 
@@ -24,34 +23,33 @@ export class Refusal extends Error {
   }
 }
 
-export function send(
-  { req, res, headers }: Asked,
+export function sendResponse(
+  { req, res, headers }: RequestContext,
   status: number,
   body: string | Uint8Array,
-  more: OutgoingHttpHeaders,
+  extraHeaders: OutgoingHttpHeaders,
 ) {
   const length = req.method === 'HEAD' ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  // What is left of a request that was refused is not waited for.
+  // The rest of a rejected request body is not read, so the connection cannot be reused.
   const close = req.complete || status < 400 ? {} : { Connection: 'close' };
-  res.writeHead(status, { ...headers, ...length, ...close, ...more });
+  res.writeHead(status, { ...headers, ...length, ...close, ...extraHeaders });
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** What was sent, if it is short enough and JSON. */
-export async function jsonOf({ req, longestBody }: Asked): Promise<unknown> {
-  const tooLong = () => new Refusal(413, `Expected at most ${longestBody} bytes`);
-  if (Number(req.headers['content-length'] ?? 0) > longestBody) throw tooLong();
-  const parts: Buffer[] = [];
+export async function readJsonBody({ req, maxBodyBytes }: RequestContext): Promise<unknown> {
+  const tooLong = () => new HttpError(413, `Expected at most ${maxBodyBytes} bytes`);
+  if (Number(req.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLong();
+  const chunks: Buffer[] = [];
   let length = 0;
-  // To stop reading must not hang up: the answer is still to come.
-  for await (const part of req.iterator({ destroyOnReturn: false })) {
-    length += part.length;
-    if (length > longestBody) throw tooLong();
-    parts.push(part);
+  // Leaving the loop early must not destroy the socket: the error response is still to be sent.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > maxBodyBytes) throw tooLong();
+    chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString());
+    return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    throw new Refusal(400, 'Expected JSON');
+    throw new HttpError(400, 'Expected JSON');
   }
 }

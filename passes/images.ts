@@ -3,48 +3,51 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { motifColors, type Rgb } from './colors.ts';
 
-export const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A part of a PNG. */
-export function chunk(type: string, data: Buffer): Buffer {
-  const whole = Buffer.alloc(12 + data.length);
-  whole.writeUInt32BE(data.length);
-  whole.write(type, 4, 'latin1');
-  data.copy(whole, 8);
-  whole.writeUInt32BE(crc32(whole.subarray(4, -4)), 8 + data.length);
-  return whole;
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + data.length);
+  chunk.writeUInt32BE(data.length);
+  chunk.write(type, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), 8 + data.length);
+  return chunk;
 }
 
-const read = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 
-/** A file of art/: drawn by art/render.ts, and read once. */
-export function drawing(name: string): Buffer {
-  const known = read.get(name) ?? readFileSync(join(import.meta.dirname, 'art', name));
-  read.set(name, known);
-  return known;
+/** An image in passes/art, written by passes/art/render.ts. */
+export function readImage(name: string): Buffer {
+  const image = cache.get(name) ?? readFileSync(join(import.meta.dirname, 'art', name));
+  cache.set(name, image);
+  return image;
 }
 
-/** A motif in the color of a pass: only the palette is written anew. */
-export function colored(name: string, color: string): Buffer {
-  const png = drawing(name);
-  const themes = motifColors(color);
-  // The header has 25 bytes, and the palette follows it.
-  const start = signature.length + 25;
+/**
+ * The image in the color of a pass. Only the palette changes: in the file, each palette entry holds
+ * the proportions in which the motif's second, third and fourth color are mixed with the first.
+ */
+export function colorizeImage(name: string, color: string): Buffer {
+  const png = readImage(name);
+  const colors = motifColors(color);
+  // The palette follows the IHDR chunk of 25 bytes.
+  const start = pngSignature.length + 25;
   const length = png.readUInt32BE(start);
-  const recipe = png.subarray(start + 8, start + 8 + length);
+  const proportions = png.subarray(start + 8, start + 8 + length);
   const palette = Buffer.alloc(length);
-  for (let at = 0; at < length; at += 3) mix(recipe.subarray(at, at + 3), themes).copy(palette, at);
+  for (let offset = 0; offset < length; offset += 3)
+    mixColors(proportions.subarray(offset, offset + 3), colors).copy(palette, offset);
   return Buffer.concat([
     png.subarray(0, start),
-    chunk('PLTE', palette),
+    pngChunk('PLTE', palette),
     png.subarray(start + 12 + length),
   ]);
 }
 
-function mix(recipe: Buffer, themes: Rgb[]): Buffer {
-  const others = [...recipe].map((share) => share / 255);
-  const shares = [1 - others.reduce((sum, share) => sum + share, 0), ...others];
-  const channel = (at: number) =>
-    shares.reduce((sum, share, theme) => sum + share * (themes[theme]?.[at] ?? 0), 0);
+function mixColors(proportions: Buffer, colors: Rgb[]): Buffer {
+  const others = [...proportions].map((proportion) => proportion / 255);
+  const weights = [1 - others.reduce((sum, weight) => sum + weight, 0), ...others];
+  const channel = (index: number) =>
+    weights.reduce((sum, weight, color) => sum + weight * (colors[color]?.[index] ?? 0), 0);
   return Buffer.from([0, 1, 2].map((at) => Math.min(255, Math.max(0, Math.round(channel(at))))));
 }

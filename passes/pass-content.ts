@@ -6,37 +6,42 @@ interface Field {
   value: string;
 }
 
-/** A use as the built site tells it to its own dialog: the same file is read by both. */
-export interface Sample {
+/** The texts of a pass for one use, for example hotels. */
+export interface PassTemplate {
   id: string;
   name: string;
+  /** Folder with the images in passes/art. */
   art: string;
   back: Field[];
   moments: { state: { pass: { header: Field; primary?: Field; fields: Field[] } } }[];
 }
 
-export interface Samples {
-  uses: Sample[];
+/** The parts of live-wallet.json that the service needs; the live wallet in the browser reads the same file. */
+export interface PassContent {
+  uses: PassTemplate[];
   words: {
     name: { sample: string };
-    /** What marks a pass as a sample, wherever it is shown. */
+    /** Texts that mark a pass as a sample. */
     sample: { issuer: string; description: string; mark: Field; about: Field };
   };
 }
 
-/** What all samples say, from the built site. */
-export function readSamples(root: string): Samples {
+/** @param root folder of the built site */
+export function readPassContent(root: string): PassContent {
   const file = join(root, 'live-wallet.json');
-  const samples = JSON.parse(readFileSync(file, 'utf8')) as Samples;
-  if (!samples.words.sample) throw new Error(`${file} knows of no samples: build the site anew`);
-  for (const { id, art } of samples.uses)
+  const content = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
+  if (!content.words.sample)
+    throw new Error(`${file} has no texts for sample passes. Run npm run build again.`);
+  for (const { id, art } of content.uses)
     if (!existsSync(join(import.meta.dirname, 'art', art)))
-      throw new Error(`${id} wears ${art}, which is not drawn: node passes/art/render.ts`);
-  return samples;
+      throw new Error(
+        `The pass for ${id} has no images in passes/art/${art}. Run node passes/art/render.ts.`,
+      );
+  return content;
 }
 
-/** A pass as it stands at the beginning of its life, which is what the dialog opens with. */
-export function frontOf({ moments }: Sample) {
+/** The front of the pass at the first moment of its timeline, as the live wallet shows it initially. */
+export function frontFields({ moments }: PassTemplate) {
   const [first] = moments;
   if (!first) throw new Error('A use has no moment.');
   const { header, primary, fields } = first.state.pass;

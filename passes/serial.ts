@@ -2,53 +2,54 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Design } from './design.ts';
 
 const version = 1;
-const sealLength = 9;
-const headLength = 11;
-const decoder = new TextDecoder('utf-8', { fatal: true });
+const macLength = 9;
+const headerLength = 11;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A design, and when it became a pass, in seconds. */
-export interface Issued {
+export interface IssuedPass {
   design: Design;
-  at: number;
+  /** Unix time in seconds. */
+  issuedAt: number;
 }
 
 /**
- * The serial number is the pass: use, color, time, a little chance and the name, sealed. Any machine
- * with the same secret can read it, nobody without it can write one, and nothing is stored.
+ * The serial number contains the whole pass (use, color, time, two random bytes and the name),
+ * authenticated with HMAC-SHA-256. Any server with the same secret can decode it, so nothing is stored.
  *
- * @param uses A use is told by its place in this list, so the seal holds for no other list.
+ * @param uses IDs of all uses. A serial number stores the index, so the list is part of the HMAC.
  */
-export function serialsWith(secret: string, uses: readonly string[]) {
-  const seal = (body: Buffer) =>
+export function createSerialCodec(secret: string, uses: readonly string[]) {
+  const mac = (body: Buffer) =>
     createHmac('sha256', secret)
       .update(`serial\0${uses.join()}\0`)
       .update(body)
       .digest()
-      .subarray(0, sealLength);
+      .subarray(0, macLength);
 
   return {
-    write({ design, at }: Issued): string {
-      const head = Buffer.alloc(headLength);
-      head.writeUInt8(version);
-      head.writeUInt8(uses.indexOf(design.use), 1);
-      head.write(design.color.slice(1), 2, 'hex');
-      head.writeUInt32BE(at, 5);
-      randomBytes(2).copy(head, 9);
-      const body = Buffer.concat([head, Buffer.from(design.name)]);
-      return Buffer.concat([body, seal(body)]).toString('base64url');
+    encode({ design, issuedAt }: IssuedPass): string {
+      const header = Buffer.alloc(headerLength);
+      header.writeUInt8(version);
+      header.writeUInt8(uses.indexOf(design.use), 1);
+      header.write(design.color.slice(1), 2, 'hex');
+      header.writeUInt32BE(issuedAt, 5);
+      randomBytes(2).copy(header, 9);
+      const body = Buffer.concat([header, Buffer.from(design.name)]);
+      return Buffer.concat([body, mac(body)]).toString('base64url');
     },
 
-    read(serial: string): Issued | undefined {
-      const all = Buffer.from(serial, 'base64url');
-      // Some characters could be written otherwise and mean the same: one pass has one serial.
-      if (all.length < headLength + sealLength || all.toString('base64url') !== serial) return;
-      const body = all.subarray(0, -sealLength);
-      if (!timingSafeEqual(seal(body), all.subarray(-sealLength))) return;
+    /** @returns undefined if the serial number was not issued with this secret */
+    decode(serial: string): IssuedPass | undefined {
+      const bytes = Buffer.from(serial, 'base64url');
+      // The decoder ignores unused bits and invalid characters; only the canonical form is accepted.
+      if (bytes.length < headerLength + macLength || bytes.toString('base64url') !== serial) return;
+      const body = bytes.subarray(0, -macLength);
+      if (!timingSafeEqual(mac(body), bytes.subarray(-macLength))) return;
       const use = uses[body.readUInt8(1)];
       if (body.readUInt8() !== version || use === undefined) return;
       const color = `#${body.toString('hex', 2, 5)}`;
-      const name = decoder.decode(body.subarray(headLength));
-      return { design: { use, name, color }, at: body.readUInt32BE(5) };
+      const name = utf8.decode(body.subarray(headerLength));
+      return { design: { use, name, color }, issuedAt: body.readUInt32BE(5) };
     },
   };
 }

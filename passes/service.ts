@@ -1,191 +1,205 @@
 import type { IncomingMessage } from 'node:http';
-import { endOf, lifetime, type Order, packageFiles } from './apple.ts';
+import { packageFiles } from './apple.ts';
 import { isColor } from './colors.ts';
-import { readDesign } from './design.ts';
-import { saveLink, tokenFor } from './google.ts';
-import { type Asked, jsonOf, Refusal, send } from './http.ts';
-import { colored } from './images.ts';
-import { readSamples } from './pass-content.ts';
+import { validateDesign } from './design.ts';
+import { createSaveToken, saveUrl } from './google.ts';
+import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
+import { colorizeImage } from './images.ts';
+import { readPassContent } from './pass-content.ts';
+import { expirationDate, lifetimeSeconds, type PassData } from './pass-data.ts';
 import {
   addressLimits,
-  Counter,
+  consume,
+  RateLimiter,
   rateLimitKey,
   serialLimits,
   siteLimit,
-  take,
 } from './rate-limit.ts';
-import { serialsWith } from './serial.ts';
-import type { Settings } from './settings.ts';
+import { createSerialCodec } from './serial.ts';
+import type { PassesSettings } from './settings.ts';
 import { Signer } from './signer.ts';
 
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
+const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/** Issues passes for the designs of a built site. It stores nothing: a serial number says it all. */
-export class Passes {
-  readonly #settings: Settings;
+/** Answers requests below /passes: POST issues a serial number, GET signs the pass it describes. */
+export class PassesService {
+  readonly #settings: PassesSettings;
   readonly #root: string;
   readonly #signer;
-  readonly #clock;
-  readonly #asked;
-  readonly #signed;
+  readonly #now;
+  readonly #issueLimiters;
+  readonly #signLimiters;
 
-  constructor(settings: Settings, root: string, clock = () => Date.now() / 1000) {
-    const cap = [{ ...siteLimit, most: settings.perMinute }];
-    this.#asked = { address: new Counter(addressLimits), site: new Counter(cap) };
-    this.#signed = { serial: new Counter(serialLimits), site: new Counter(cap) };
+  /** @param now current time in seconds */
+  constructor(settings: PassesSettings, root: string, now = () => Date.now() / 1000) {
+    const siteLimits = [{ ...siteLimit, max: settings.maxPerMinute }];
+    this.#issueLimiters = {
+      address: new RateLimiter(addressLimits),
+      site: new RateLimiter(siteLimits),
+    };
+    this.#signLimiters = {
+      serial: new RateLimiter(serialLimits),
+      site: new RateLimiter(siteLimits),
+    };
     this.#settings = settings;
     this.#root = root;
-    this.#signer = new Signer(settings.apple);
-    this.#clock = clock;
-    this.#read();
+    this.#signer = new Signer(settings.certificates);
+    this.#now = now;
+    this.#readContent();
   }
 
-  get state() {
-    return this.#settings.state;
+  get mode() {
+    return this.#settings.mode;
   }
 
-  /** As the site is now: a build may replace it while a server runs. */
-  #read() {
-    const { uses, words } = readSamples(this.#root);
-    const ids = uses.map(({ id }) => id);
-    return { uses, words, ids, serials: serialsWith(this.#settings.secret, ids) };
-  }
-
-  /** What is only tried out is not there for who asks from elsewhere, through whatever proxy. */
-  isThereFor({ headers: { host = '' } }: IncomingMessage): boolean {
-    return this.state === 'live' || loopback.test(host);
+  /** Test mode answers loopback hosts only. */
+  isEnabledFor({ headers: { host = '' } }: IncomingMessage): boolean {
+    return this.mode === 'live' || loopbackHost.test(host);
   }
 
   close() {
     return this.#signer.close();
   }
 
-  async answer(asked: Asked): Promise<void> {
-    const { req, res } = asked;
+  async handle(context: RequestContext): Promise<void> {
+    const { req, res, allowedMethods } = context;
     try {
-      if (!asked.methods.includes(req.method ?? ''))
-        throw new Refusal(405, 'Method not allowed', { Allow: asked.methods.join(', ') });
-      await (req.method === 'POST' ? this.#issue(asked) : this.#deliver(asked));
+      if (!allowedMethods.includes(req.method ?? ''))
+        throw new HttpError(405, 'Method not allowed', { Allow: allowedMethods.join(', ') });
+      await (req.method === 'POST' ? this.#issue(context) : this.#get(context));
     } catch (error) {
       if (res.headersSent) return void res.destroy();
-      if (!(error instanceof Refusal)) console.error(`Passes: ${String(error)}`);
+      if (!(error instanceof HttpError)) console.error(`Passes: ${String(error)}`);
       const { status, message, headers } =
-        error instanceof Refusal ? error : new Refusal(503, 'Not now', { 'Retry-After': 10 });
-      send(asked, status, `${message}\n`, {
+        error instanceof HttpError ? error : new HttpError(503, 'Not now', { 'Retry-After': 10 });
+      sendResponse(context, status, `${message}\n`, {
         'Content-Type': 'text/plain; charset=utf-8',
         ...headers,
       });
     }
   }
 
-  /** A design becomes a serial number, and with it the addresses of a pass. */
-  async #issue(asked: Asked) {
-    const { req } = asked;
-    if (!this.#isFromHere(req)) throw new Refusal(403, 'Only for pages of this site');
+  async #issue(context: RequestContext) {
+    const { req } = context;
+    if (!this.#isSameOrigin(req)) throw new HttpError(403, 'Only for pages of this site');
     if (!/^application\/json\b/.test(req.headers['content-type'] ?? ''))
-      throw new Refusal(415, 'Expected JSON');
-    const { ids, serials } = this.#read();
-    const design = readDesign(await jsonOf(asked), ids);
+      throw new HttpError(415, 'Expected JSON');
+    const { useIds, serials } = this.#readContent();
+    const design = validateDesign(await readJsonBody(context), useIds);
     if (typeof design === 'string')
-      throw new Refusal(design === 'name' ? 422 : 400, `Cannot be signed: ${design}`);
-    this.#limit([
-      [this.#asked.address, rateLimitKey(this.#addressOf(req))],
-      [this.#asked.site, ''],
+      throw new HttpError(design === 'name' ? 422 : 400, `Cannot be signed: ${design}`);
+    this.#checkLimits([
+      [this.#issueLimiters.address, rateLimitKey(this.#clientAddress(req))],
+      [this.#issueLimiters.site, ''],
     ]);
     this.#signer.warmUp();
-    const issued = { design, at: Math.floor(this.#clock()) };
-    const serial = serials.write(issued);
-    const answer = {
+    const issued = { design, issuedAt: Math.floor(this.#now()) };
+    const serial = serials.encode(issued);
+    const body = {
       apple: `/passes/apple/${serial}.pkpass`,
       google: `/passes/google/${serial}`,
-      until: endOf(issued),
+      until: expirationDate(issued),
     };
-    send(asked, 201, JSON.stringify(answer), { 'Content-Type': 'application/json' });
+    sendResponse(context, 201, JSON.stringify(body), { 'Content-Type': 'application/json' });
   }
 
-  async #deliver(asked: Asked) {
-    const [, , kind, ...rest] = asked.path.split('/');
-    const name = rest.join('/');
+  async #get(context: RequestContext) {
+    const [, , kind, ...segments] = context.path.split('/');
+    const name = segments.join('/');
     if (kind === 'apple' && name.endsWith('.pkpass'))
-      return this.#deliverApple(asked, name.slice(0, -'.pkpass'.length));
-    if (kind === 'google') return this.#deliverGoogle(asked, name);
-    if (kind === 'hero') return this.#deliverHero(asked, rest);
-    const badge = /^(apple|google)\.svg$/.exec(name)?.[1] as 'apple' | 'google' | undefined;
-    if (kind === 'badge' && badge && this.#settings.badges)
-      return send(asked, 200, this.#settings.badges[badge], { 'Content-Type': 'image/svg+xml' });
-    if (kind === 'authority.pem' && this.state === 'test')
-      return send(asked, 200, await this.#signer.root(), {
+      return this.#getApplePass(context, name.slice(0, -'.pkpass'.length));
+    if (kind === 'google') return this.#getGooglePass(context, name);
+    if (kind === 'hero') return this.#getHeroImage(context, segments);
+    const wallet = /^(apple|google)\.svg$/.exec(name)?.[1] as 'apple' | 'google' | undefined;
+    if (kind === 'badge' && wallet && this.#settings.badges)
+      return sendResponse(context, 200, this.#settings.badges[wallet], {
+        'Content-Type': 'image/svg+xml',
+      });
+    if (kind === 'authority.pem' && this.mode === 'test')
+      return sendResponse(context, 200, await this.#signer.rootCertificate(), {
         'Content-Type': 'application/x-pem-file',
       });
-    throw new Refusal(404, 'Not found');
+    throw new HttpError(404, 'Not found');
   }
 
-  async #deliverApple(asked: Asked, serial: string) {
-    const order = this.#orderOf(asked, serial);
+  async #getApplePass(context: RequestContext, serial: string) {
+    const pass = this.#readPass(context, serial);
     const headers = {
       'Content-Type': 'application/vnd.apple.pkpass',
       'Content-Disposition': 'attachment; filename="pass.pkpass"',
-      'Last-Modified': new Date(order.at * 1000).toUTCString(),
+      'Last-Modified': new Date(pass.issuedAt * 1000).toUTCString(),
     };
-    // To look costs no signature.
-    if (asked.req.method === 'HEAD') return send(asked, 200, '', headers);
-    this.#countSignature(serial);
-    send(asked, 200, await this.#signer.sign(packageFiles(order, this.#settings.type)), headers);
+    // HEAD requests are not signed and do not count.
+    if (context.req.method === 'HEAD') return sendResponse(context, 200, '', headers);
+    this.#checkSignLimits(serial);
+    const archive = await this.#signer.sign(packageFiles(pass, this.#settings.passType));
+    sendResponse(context, 200, archive, headers);
   }
 
-  async #deliverGoogle(asked: Asked, serial: string) {
-    const order = this.#orderOf(asked, serial);
-    if (asked.req.method === 'HEAD') return send(asked, 200, '', {});
-    this.#countSignature(serial);
-    const token = await tokenFor(order, await this.#settings.google(), Math.floor(this.#clock()));
-    // Google would not take what is only tried out: it is handed over to look at.
-    if (this.state === 'live') return send(asked, 302, '', { Location: saveLink(token) });
-    send(asked, 200, token, {
+  async #getGooglePass(context: RequestContext, serial: string) {
+    const pass = this.#readPass(context, serial);
+    if (context.req.method === 'HEAD') return sendResponse(context, 200, '', {});
+    this.#checkSignLimits(serial);
+    const issuer = await this.#settings.googleIssuer();
+    const token = await createSaveToken(pass, issuer, Math.floor(this.#now()));
+    if (this.mode === 'live') return sendResponse(context, 302, '', { Location: saveUrl(token) });
+    // Google rejects test tokens, so test mode offers the token as a file.
+    sendResponse(context, 200, token, {
       'Content-Type': 'application/jwt',
       'Content-Disposition': 'attachment; filename="pass.jwt"',
     });
   }
 
-  #deliverHero(asked: Asked, [use, file = '']: string[]) {
-    const sample = this.#read().uses.find(({ id }) => id === use);
+  #getHeroImage(context: RequestContext, [use, file = '']: string[]) {
+    const template = this.#readContent().uses.find(({ id }) => id === use);
     const color = `#${file.replace(/\.png$/, '')}`;
-    if (!sample || !file.endsWith('.png') || !isColor(color)) throw new Refusal(404, 'Not found');
-    send(asked, 200, colored(`${sample.art}/hero.png`, color), { 'Content-Type': 'image/png' });
+    if (!template || !file.endsWith('.png') || !isColor(color))
+      throw new HttpError(404, 'Not found');
+    sendResponse(context, 200, colorizeImage(`${template.art}/hero.png`, color), {
+      'Content-Type': 'image/png',
+    });
   }
 
-  /** What is to be signed for a serial number, unless it is none or has ended. */
-  #orderOf({ req }: Asked, serial: string): Order {
-    const { uses, words, serials } = this.#read();
-    const issued = serials.read(serial);
-    const sample = uses.find(({ id }) => id === issued?.design.use);
-    if (!issued || !sample) throw new Refusal(404, 'Not found');
-    if (this.#clock() >= issued.at + lifetime) throw new Refusal(410, 'This sample has ended');
+  /** Read on every request, because a build may replace the site while the server runs. */
+  #readContent() {
+    const { uses, words: texts } = readPassContent(this.#root);
+    const useIds = uses.map(({ id }) => id);
+    return { uses, texts, useIds, serials: createSerialCodec(this.#settings.secret, useIds) };
+  }
+
+  #readPass({ req }: RequestContext, serial: string): PassData {
+    const { uses, texts, serials } = this.#readContent();
+    const issued = serials.decode(serial);
+    const template = uses.find(({ id }) => id === issued?.design.use);
+    if (!issued || !template) throw new HttpError(404, 'Not found');
+    if (this.#now() >= issued.issuedAt + lifetimeSeconds)
+      throw new HttpError(410, 'This sample has ended');
     const site = this.#settings.site ?? `http://${req.headers.host}`;
-    return { ...issued, serial, sample, words, site };
+    return { ...issued, serial, template, texts, site };
   }
 
-  #countSignature(serial: string) {
-    this.#limit([
-      [this.#signed.serial, serial],
-      [this.#signed.site, ''],
+  #checkSignLimits(serial: string) {
+    this.#checkLimits([
+      [this.#signLimiters.serial, serial],
+      [this.#signLimiters.site, ''],
     ]);
   }
 
-  #limit(counters: Parameters<typeof take>[0]) {
-    const wait = take(counters, this.#clock());
-    if (wait > 0) throw new Refusal(429, 'Too many passes', { 'Retry-After': wait });
+  #checkLimits(checks: Parameters<typeof consume>[0]) {
+    const wait = consume(checks, this.#now());
+    if (wait > 0) throw new HttpError(429, 'Too many passes', { 'Retry-After': wait });
   }
 
-  /** Browsers say from where; a page of another site cannot say otherwise. */
-  #isFromHere({ headers }: IncomingMessage): boolean {
-    const { origin = '', host = '', 'sec-fetch-site': relation = 'same-origin' } = headers;
-    const own = this.#settings.site ?? `http://${host}`;
-    return relation === 'same-origin' && origin === own;
+  /** Browsers set Origin and Sec-Fetch-Site themselves; a page of another site cannot forge them. */
+  #isSameOrigin({ headers }: IncomingMessage): boolean {
+    const { origin = '', host = '', 'sec-fetch-site': fetchSite = 'same-origin' } = headers;
+    const ownOrigin = this.#settings.site ?? `http://${host}`;
+    return fetchSite === 'same-origin' && origin === ownOrigin;
   }
 
-  #addressOf({ socket, headers }: IncomingMessage): string {
+  #clientAddress({ socket, headers }: IncomingMessage): string {
     const address = socket.remoteAddress ?? '';
-    if (!this.#settings.proxies.includes(rateLimitKey(address))) return address;
+    if (!this.#settings.trustedProxies.includes(rateLimitKey(address))) return address;
     return (
       String(headers['x-forwarded-for'] ?? address)
         .split(',')

@@ -1,64 +1,69 @@
 import { Worker } from 'node:worker_threads';
-import type { Settings } from './settings.ts';
+import type { AppleCertificates } from './apple.ts';
 
-interface Waiting {
-  done(bytes: Uint8Array): void;
-  fail(error: Error): void;
+interface PendingSignature {
+  resolve(archive: Uint8Array): void;
+  reject(error: Error): void;
 }
 
-/** Signs in a thread of its own, which is there from the first pass on. */
+/** Signs .pkpass archives in a worker thread, which starts with the first pass. */
 export class Signer {
-  readonly #credentials: Settings['apple'];
-  #thread: Worker | undefined;
-  #waiting = new Map<number, Waiting>();
-  #last = 0;
-  #told = Promise.withResolvers<string>();
+  readonly #certificates: AppleCertificates | undefined;
+  #worker: Worker | undefined;
+  #pending = new Map<number, PendingSignature>();
+  #lastId = 0;
+  #rootCertificate = Promise.withResolvers<string>();
 
-  constructor(credentials: Settings['apple']) {
-    this.#credentials = credentials;
+  constructor(certificates: AppleCertificates | undefined) {
+    this.#certificates = certificates;
   }
 
   sign(files: Record<string, Buffer>): Promise<Uint8Array> {
-    return new Promise((done, fail) => {
-      this.#last += 1;
-      this.#waiting.set(this.#last, { done, fail });
-      this.warmUp().postMessage({ id: this.#last, files });
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      this.#pending.set(this.#lastId, { resolve, reject });
+      this.#ensureWorker().postMessage({ id: this.#lastId, files });
     });
   }
 
-  /** Reading the libraries takes longer than a signature: it may begin before there is one to make. */
-  warmUp(): Worker {
-    if (this.#thread) return this.#thread;
-    const thread = new Worker(new URL('./signing-worker.ts', import.meta.url), {
-      workerData: this.#credentials,
-    });
-    this.#thread = thread;
-    // A server that wants to end is not kept by it.
-    thread.unref();
-    thread.on('message', ({ id, bytes, problem, root }) => {
-      if (root) this.#told.resolve(root);
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      if (bytes) waiting?.done(bytes);
-      else waiting?.fail(new Error(`not signed (${problem})`));
-    });
-    // The next one has a new thread.
-    const gone = () => {
-      if (this.#thread === thread) this.#thread = undefined;
-      for (const { fail } of this.#waiting.values()) fail(new Error('not signed (thread ended)'));
-      this.#waiting.clear();
-    };
-    thread.on('error', gone).on('exit', gone);
-    return thread;
+  /** Starts the worker ahead of time, because loading its libraries takes longer than a signature. */
+  warmUp() {
+    this.#ensureWorker();
   }
 
-  /** Whom the signatures go back to: of a test authority nobody else can tell. */
-  root(): Promise<string> {
-    this.warmUp();
-    return this.#told.promise;
+  /** The root of the test certificates. */
+  rootCertificate(): Promise<string> {
+    this.#ensureWorker();
+    return this.#rootCertificate.promise;
   }
 
   async close() {
-    await this.#thread?.terminate();
+    await this.#worker?.terminate();
+  }
+
+  #ensureWorker(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./signing-worker.ts', import.meta.url), {
+      workerData: this.#certificates,
+    });
+    this.#worker = worker;
+    // The worker must not keep the process alive.
+    worker.unref();
+    worker.on('message', ({ id, archive, problem, root }) => {
+      if (root) this.#rootCertificate.resolve(root);
+      const pending = this.#pending.get(id);
+      this.#pending.delete(id);
+      if (archive) pending?.resolve(archive);
+      else pending?.reject(new Error(`the pass could not be signed (${problem})`));
+    });
+    // The next signature starts a new worker.
+    const onEnd = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+      for (const { reject } of this.#pending.values())
+        reject(new Error('the pass could not be signed (the signing worker ended)'));
+      this.#pending.clear();
+    };
+    worker.on('error', onEnd).on('exit', onEnd);
+    return worker;
   }
 }

@@ -1,24 +1,24 @@
 /**
- * Signs packages, one after the other, beside the thread that answers: passkit-generator takes some
- * tens of milliseconds for one, and no page should wait for that.
+ * Worker thread that signs .pkpass archives. passkit-generator needs tens of milliseconds of CPU time
+ * per pass, which would delay the responses of the main thread.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PKPass } from 'passkit-generator';
-import type { Settings } from './settings.ts';
+import type { AppleCertificates } from './apple.ts';
 import { createTestCertificates } from './test-certificates.ts';
 
-const own = workerData as Settings['apple'];
-const { root, pass, wwdr } = own ?? createTestCertificates();
+const liveCertificates = workerData as AppleCertificates | undefined;
+const { root, pass, wwdr } = liveCertificates ?? createTestCertificates();
 const certificates = { signerCert: pass.certificate, signerKey: pass.key, wwdr };
 parentPort?.postMessage({ root });
 
 parentPort?.on('message', ({ id, files }: { id: number; files: Record<string, Uint8Array> }) => {
   try {
     const buffers = Object.entries(files).map(([name, file]) => [name, Buffer.from(file)]);
-    const bytes = new PKPass(Object.fromEntries(buffers), certificates).getAsBuffer();
-    parentPort?.postMessage({ id, bytes });
+    const archive = new PKPass(Object.fromEntries(buffers), certificates).getAsBuffer();
+    parentPort?.postMessage({ id, archive });
   } catch (error) {
-    // Only what went wrong: the key is in this thread, and in no message.
+    // Only the error name: a message could contain the private key.
     parentPort?.postMessage({ id, problem: error instanceof Error ? error.name : 'unknown' });
   }
 });

@@ -1,26 +1,42 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { asGuest, type Guest } from '../hosting/passes/embedded.ts';
-import { Passes } from './service.ts';
-import { chooseSettings } from './settings.ts';
+import { readCredentials } from './credentials.ts';
+import { PassesService } from './service.ts';
+import { createTestSettings, type PassesSettings } from './settings.ts';
 
-interface Start {
-  /** The built site. */
+interface StartOptions {
+  /** Folder of the built site. */
   root: string;
+  /** The address the server listens on. */
   host: string;
-  /** What PASSES says: a folder of credentials, `off`, or nothing. */
+  /** The environment variable PASSES: a folder with credentials, `off`, or unset. */
   setting: string | undefined;
-  fail: (message: string) => never;
 }
 
-/** Passes as the installation has them, if it has: what stands in their way is told before anyone asks. */
-export function startPasses({ root, host, setting, fail }: Start): Guest | undefined {
-  try {
-    const settings = chooseSettings(setting, host);
-    // Before the first build there is nothing to say on a pass, but the settings can be wrong already.
-    const isBuilt = existsSync(join(root, 'live-wallet.json'));
-    return settings && isBuilt ? asGuest(new Passes(settings, root)) : undefined;
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+/**
+ * @returns undefined where passes are disabled
+ * @throws if the credentials are incomplete or invalid
+ */
+export function startPasses({ root, host, setting }: StartOptions): PassesService | undefined {
+  const settings = loadSettings(setting, host);
+  // The service needs the built site; the settings are checked even before the first build.
+  const isBuilt = existsSync(join(root, 'live-wallet.json'));
+  return settings && isBuilt ? new PassesService(settings, root) : undefined;
+}
+
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(host);
+
+/** Live mode with a folder of credentials, test mode on a loopback address, otherwise disabled. */
+export function loadSettings(
+  setting: string | undefined,
+  host: string,
+): PassesSettings | undefined {
+  if (setting === 'off' || (!setting && !isLoopback(host))) return undefined;
+  if (!setting) return createTestSettings();
+  const { settings, problems, warnings } = readCredentials(setting);
+  for (const warning of warnings) console.warn(`PASSES: ${warning}`);
+  if (settings) return settings;
+  throw new Error(
+    `Passes cannot be signed with the files in ${setting}. See docs/passes.md, Credentials.\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  );
 }

@@ -1,100 +1,91 @@
 import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
+import type { AppleCertificates } from './apple.ts';
+import { testPassType } from './settings.ts';
 
-/** A key and its certificate, as PEM. */
-export interface Keeper {
-  certificate: string;
-  key: string;
-}
+type CertificateWithKey = AppleCertificates['pass'];
+type KeyPair = ReturnType<typeof generateKeys>;
 
-export interface AppleCertificates {
-  root: string;
-  wwdr: string;
-  pass: Keeper;
-}
-
-type Keys = ReturnType<typeof newKey>;
-
-interface Wish {
-  keys: Keys;
+interface CertificateOptions {
+  keys: KeyPair;
   subject: Record<string, string>;
   extensions: object[];
-  by?: Keeper;
-  days?: number;
-  /** Days before today. */
-  since?: number;
+  /** Self-signed without an issuer. */
+  issuer?: CertificateWithKey;
+  validDays?: number;
+  startDaysAgo?: number;
 }
 
 const { pki, asn1 } = forge;
-const userId = '0.9.2342.19200300.100.1.1';
-const isAuthority = [
+const userIdOid = '0.9.2342.19200300.100.1.1';
+const caExtensions = [
   { name: 'basicConstraints', cA: true, critical: true },
   { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
 ];
 
-export const newKey = () =>
+export const generateKeys = () =>
   generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
   });
 
-function certify({ keys, subject, extensions, by, days = 396, since = 0 }: Wish): Keeper {
+function createCertificate(options: CertificateOptions): CertificateWithKey {
+  const { keys, subject, extensions, issuer, validDays = 396, startDaysAgo = 0 } = options;
   const { publicKey, privateKey } = keys;
   const certificate = pki.createCertificate();
   const day = 24 * 60 * 60 * 1000;
   certificate.publicKey = pki.publicKeyFromPem(publicKey);
   certificate.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(8))}`;
-  certificate.validity.notBefore = new Date(Date.now() - since * day);
-  certificate.validity.notAfter = new Date(Date.now() + days * day);
-  const names = Object.entries(subject).map(([type, value]) => ({
-    type: type === 'UID' ? userId : (pki.oids[type] ?? type),
+  certificate.validity.notBefore = new Date(Date.now() - startDaysAgo * day);
+  certificate.validity.notAfter = new Date(Date.now() + validDays * day);
+  const attributes = Object.entries(subject).map(([type, value]) => ({
+    type: type === 'UID' ? userIdOid : (pki.oids[type] ?? type),
     value,
     valueTagClass: asn1.Type.UTF8 as unknown as forge.asn1.Class,
   }));
-  certificate.setSubject(names);
-  certificate.setIssuer(by ? pki.certificateFromPem(by.certificate).subject.attributes : names);
+  certificate.setSubject(attributes);
+  certificate.setIssuer(
+    issuer ? pki.certificateFromPem(issuer.certificate).subject.attributes : attributes,
+  );
   certificate.setExtensions(extensions);
-  certificate.sign(pki.privateKeyFromPem(by?.key ?? privateKey), forge.md.sha256.create());
+  certificate.sign(pki.privateKeyFromPem(issuer?.key ?? privateKey), forge.md.sha256.create());
   return { certificate: pki.certificateToPem(certificate), key: privateKey };
 }
 
 /**
- * A test authority in the shape of Apple's: root, intermediate, and a certificate for one type of
- * pass. No phone knows its root, so none accepts what it signs.
+ * A chain like Apple's: root, intermediate, and a certificate for one pass type. Phones do not trust
+ * its root, so they do not accept its passes.
  */
 export function createTestCertificates({
-  type = 'pass.test.sample',
-  team = 'TEST123456',
-  keys = newKey(),
+  keys = generateKeys(),
   ...validity
 }: {
-  type?: string;
-  team?: string;
-  /** One pair for all three, since nobody relies on it: to make one takes a small computer a second. */
-  keys?: Keys;
-  days?: number;
-  since?: number;
-} = {}): AppleCertificates {
+  /** One pair for all three certificates, because generating a pair can take a second. */
+  keys?: KeyPair;
+  validDays?: number;
+  startDaysAgo?: number;
+} = {}): AppleCertificates & { root: string } {
+  const { identifier, team } = testPassType;
   const organizationName = 'Test authority';
-  const root = certify({
+  const root = createCertificate({
     keys,
     subject: { commonName: 'Test Root CA', organizationName },
-    extensions: isAuthority,
-    days: 3650,
+    extensions: caExtensions,
+    validDays: 3650,
   });
-  const wwdr = certify({
+  const wwdr = createCertificate({
     keys,
     subject: { commonName: 'Test Worldwide Developer Relations', organizationName },
-    extensions: isAuthority,
-    by: root,
-    days: 3650,
+    extensions: caExtensions,
+    issuer: root,
+    validDays: 3650,
   });
-  const pass = certify({
+  const pass = createCertificate({
     keys,
     subject: {
-      UID: type,
-      commonName: `Pass Type ID: ${type}`,
+      UID: identifier,
+      commonName: `Pass Type ID: ${identifier}`,
       organizationalUnitName: team,
       organizationName,
     },
@@ -103,7 +94,7 @@ export function createTestCertificates({
       { name: 'keyUsage', digitalSignature: true, critical: true },
       { name: 'extKeyUsage', clientAuth: true, '1.2.840.113635.100.4.14': true },
     ],
-    by: wwdr,
+    issuer: wwdr,
     ...validity,
   });
   return { root: root.certificate, wwdr: wwdr.certificate, pass };

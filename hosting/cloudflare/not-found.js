@@ -1,4 +1,4 @@
-/** Cloudflare answers with the files by itself and asks here for all the rest. */
+/** Cloudflare serves existing files itself and calls this Worker for all other requests. */
 export default {
   async fetch(request, { ASSETS }) {
     const page = await ASSETS.fetch(new URL('/404', request.url));

@@ -1,8 +1,8 @@
 /**
- * A CloudFront function for viewer requests: it finds the file of a clean path. Its runtime
- * (cloudfront-js-2.0) has arrow functions and template literals, but no destructuring.
+ * CloudFront function for viewer requests: maps clean paths to files. The runtime cloudfront-js-2.0
+ * supports arrow functions and template literals, but no destructuring.
  */
-// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls this function by name.
 function handler(event) {
   const request = event.request;
   const path = request.uri;
@@ -12,8 +12,8 @@ function handler(event) {
     .replace(/^\/index$/, '');
   if (path !== '/' && clean !== path) {
     const query = Object.keys(request.querystring).map((name) => {
-      const first = request.querystring[name];
-      return (first.multiValue || [first]).map((one) => `${name}=${one.value}`).join('&');
+      const parameter = request.querystring[name];
+      return (parameter.multiValue || [parameter]).map((item) => `${name}=${item.value}`).join('&');
     });
     const location = (clean || '/') + (query.length > 0 ? `?${query.join('&')}` : '');
     return { statusCode: 308, headers: { location: { value: location } } };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { BuiltSite } from '../built-site.ts';
 import { headersFor } from '../rules.ts';
 
-/** What a response headers policy knows by name, and where it has the value. */
-const named: Record<string, (value: string) => object> = {
+/** Headers that have their own setting in a response headers policy. */
+const securityHeaders: Record<string, (value: string) => object> = {
   'Content-Security-Policy': (value) => ({
     ContentSecurityPolicy: { ContentSecurityPolicy: value },
   }),
@@ -14,18 +14,23 @@ const named: Record<string, (value: string) => object> = {
   'X-Content-Type-Options': () => ({ ContentTypeOptions: {} }),
   'X-Frame-Options': (value) => ({ FrameOptions: { FrameOption: value } }),
 };
-/** They come with the file itself. */
-const withTheFile = ['Cache-Control', 'Vary'];
+/** Set by the origin, not by the policy. */
+const originHeaders = ['Cache-Control', 'Vary'];
 
-/** A function that finds the file of a clean path, and a policy for each cache behavior. */
+/** The viewer request function and one response headers policy per cache behavior. */
 export function cloudfront({ rules }: BuiltSite): Record<string, string> {
   const policies = rules.map(({ path }) => {
     const name = { '/*': 'default', '/': 'home' }[path] ?? path.replaceAll(/[/_*]/g, '');
     const headers = Object.entries(headersFor(rules, path));
-    const security = Object.assign({}, ...headers.map(([header, value]) => named[header]?.(value)));
+    const security = Object.assign(
+      {},
+      ...headers.map(([header, value]) => securityHeaders[header]?.(value)),
+    );
     for (const setting of Object.values<object>(security))
       Object.assign(setting, { Override: true });
-    const custom = headers.filter(([header]) => !(header in named || withTheFile.includes(header)));
+    const custom = headers.filter(
+      ([header]) => !(header in securityHeaders || originHeaders.includes(header)),
+    );
     const policy = {
       Name: `walletable-${name}`,
       Comment: path,

@@ -1,23 +1,23 @@
-/** Cloudflare and Netlify read one format, `_headers`, and differ in what a later rule does. */
+/** Cloudflare and Netlify both read `_headers`, but combine overlapping rules differently. */
 import type { BuiltSite } from '../built-site.ts';
 
-/** Of `_headers` Cloudflare reads lines no longer than this, and so many rules. */
-const [longestLine, mostRules] = [2000, 100];
+/** Limits of Cloudflare. */
+const [maxLineLength, maxRules] = [2000, 100];
 
-/** It joins what two rules say of one header, unless the first is taken away. */
+/** Cloudflare joins the values of two rules for one header, unless `! Name` removes the first. */
 export function cloudflare({ rules, redirects }: BuiltSite): Record<string, string> {
   const lines = rules.flatMap(({ path, headers }, index) => [
     path,
     ...(index > 0 ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
-    ...set(headers),
+    ...headerLines(headers),
   ]);
-  const tooLong = lines.find((line) => line.length > longestLine);
+  const tooLong = lines.find((line) => line.length > maxLineLength);
   if (tooLong)
     throw new Error(
-      `Cloudflare reads ${longestLine} characters a header, and this one has ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
+      `Cloudflare accepts ${maxLineLength} characters per header, but this one has ${tooLong.length}: ${tooLong.slice(0, 60)}…`,
     );
-  if (rules.length > mostRules)
-    throw new Error(`Cloudflare reads ${mostRules} rules, and these are ${rules.length}.`);
+  if (rules.length > maxRules)
+    throw new Error(`Cloudflare accepts ${maxRules} rules, but the site has ${rules.length}.`);
   return {
     _headers: `${lines.join('\n')}\n`,
     _redirects: `${[...redirects].map(([from, to]) => `${from} ${to} 308`).join('\n')}\n`,
@@ -25,14 +25,14 @@ export function cloudflare({ rules, redirects }: BuiltSite): Record<string, stri
 }
 
 /**
- * The later rule wins, but none can take a header away: what the table removes is left. Redirects
- * are Netlify's own: it drops slashes and `.html` by itself.
+ * On Netlify later rules override earlier ones, but cannot remove a header. Netlify redirects from
+ * trailing slashes and `.html` itself.
  */
 export function netlify({ rules }: BuiltSite): Record<string, string> {
-  const lines = rules.flatMap(({ path, headers }) => [path, ...set(headers)]);
+  const lines = rules.flatMap(({ path, headers }) => [path, ...headerLines(headers)]);
   return { _headers: `${lines.join('\n')}\n` };
 }
 
-function set(headers: Record<string, string | null>): string[] {
+function headerLines(headers: Record<string, string | null>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => (value ? `  ${name}: ${value}` : []));
 }

@@ -1,7 +1,7 @@
 import type { BuiltSite } from '../built-site.ts';
 import { headersFor } from '../rules.ts';
 
-/** Vercel writes clean paths by itself; the rules for headers do not overlap. */
+/** Vercel redirects to clean paths itself. Its header rules must not overlap. */
 export function vercel({ rules }: BuiltSite): Record<string, string> {
   const rule = (source: string, path: string) => ({
     source,

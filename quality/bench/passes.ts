@@ -4,20 +4,25 @@ import { siteLimit } from '../../passes/rate-limit.ts';
 import { Signer } from '../../passes/signer.ts';
 import { createTestCertificates } from '../../passes/test-certificates.ts';
 import { startEngine } from '../../tests/conformance/engines.ts';
-import { data, liveSettings, newCredentials, site } from '../../tests/passes/fixtures.ts';
+import {
+  createLiveSettings,
+  design,
+  liveWallet,
+  siteUrl,
+  writeCredentials,
+} from '../../tests/passes/fixtures.ts';
 import { percentile } from '../tools/statistics.ts';
 import type { Section } from './measure.ts';
 
 const [rounds, seconds] = [6, 5];
-const [sample] = data.uses;
-const design = { use: sample?.id ?? '', name: 'Grand Budapest', color: '#b8452f' };
+const [template] = liveWallet.uses;
 
 /** How fast passes are signed, and whether pages are answered as before meanwhile. */
 export async function passes(): Promise<Section> {
-  const authority = createTestCertificates();
-  const rate = await signaturesPerSecond(authority);
-  const fields = { site, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
-  process.env.PASSES = newCredentials(authority, { 'settings.json': JSON.stringify(fields) });
+  const certificates = createTestCertificates();
+  const rate = await signaturesPerSecond(certificates);
+  const fields = { site: siteUrl, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
+  process.env.PASSES = writeCredentials(certificates, { 'settings.json': JSON.stringify(fields) });
   const server = await startEngine('embedded');
   delete process.env.PASSES;
   const origin = `http://127.0.0.1:${server.port}`;
@@ -31,7 +36,7 @@ export async function passes(): Promise<Section> {
       alone.push(...(await pagesFor(origin, seconds)));
       const cap = setInterval(
         () => issued.push(issue(origin, issued.length + 1)),
-        (siteLimit.within / siteLimit.most) * 1000,
+        (siteLimit.windowSeconds / siteLimit.max) * 1000,
       );
       meanwhile.push(...(await pagesFor(origin, seconds)));
       clearInterval(cap);
@@ -48,7 +53,7 @@ export async function passes(): Promise<Section> {
         row(`with ${issued.length} passes issued in ${rounds * seconds} s, at the cap`, meanwhile),
       ],
       notes: [
-        `${rate.toFixed(1)} passes are signed in a second on one core; the cap lets ${siteLimit.most / siteLimit.within} through. Pages are asked for one after the other on one connection, ${alone.length} and ${meanwhile.length} of them.`,
+        `${rate.toFixed(1)} passes are signed in a second on one core; the cap lets ${siteLimit.max / siteLimit.windowSeconds} through. Pages are asked for one after the other on one connection, ${alone.length} and ${meanwhile.length} of them.`,
       ],
     };
   } finally {
@@ -56,14 +61,14 @@ export async function passes(): Promise<Section> {
   }
 }
 
-async function signaturesPerSecond(authority: ReturnType<typeof createTestCertificates>) {
-  const settings = liveSettings(authority);
-  const signer = new Signer(settings.apple);
-  const at = Math.floor(Date.now() / 1000);
-  if (!sample) throw new Error('There is no use.');
+async function signaturesPerSecond(certificates: ReturnType<typeof createTestCertificates>) {
+  const settings = createLiveSettings(certificates);
+  const signer = new Signer(settings.certificates);
+  const issuedAt = Math.floor(Date.now() / 1000);
+  if (!template) throw new Error('There is no use.');
   const files = packageFiles(
-    { design, at, serial: 'x', sample, words: data.words, site },
-    settings.type,
+    { design, issuedAt, serial: 'x', template, texts: liveWallet.words, site: siteUrl },
+    settings.passType,
   );
   for (let warm = 0; warm < 10; warm += 1) await signer.sign(files);
   const [start, count] = [performance.now(), 100];
@@ -78,7 +83,7 @@ async function issue(origin: string, at: number) {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      Origin: site,
+      Origin: siteUrl,
       'X-Forwarded-For': `192.0.2.${at}`,
     },
     body: JSON.stringify(design),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
-import { assembleFor, configureServers } from '../../hosting/configure.ts';
+import { prepareUpload, writeServerConfigs } from '../../hosting/configure.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { checkResponse, nameOf } from './check-response.ts';
 import { engineNames, isThere, type RunningEngine, startEngine } from './engines.ts';
@@ -13,8 +13,8 @@ const present = engineNames.filter((name) => process.env.CI || isThere(name));
 const running = new Map<string, RunningEngine>();
 
 beforeAll(async () => {
-  configureServers(root);
-  assembleFor('cloudflare', root);
+  writeServerConfigs(root);
+  prepareUpload('cloudflare', root);
   await Promise.all(present.map(async (name) => running.set(name, await startEngine(name))));
 }, 90_000);
 afterAll(() => Promise.all([...running.values()].map((engine) => engine.stop())), 90_000);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generated } from '../../hosting/configure.ts';
+import { generatedFolder } from '../../hosting/configure.ts';
 import { freePort } from '../../quality/tools/free-port.ts';
 import { findServer } from '../../scripts/servers.mjs';
 
@@ -32,7 +32,7 @@ const engines = {
         daemon off; pid ${folder}/pid; error_log stderr; events {}
         http {
           access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-          server { listen 127.0.0.1:${port}; root ${dist}; include ${resolve(generated, 'nginx.conf')}; }
+          server { listen 127.0.0.1:${port}; root ${dist}; include ${resolve(generatedFolder, 'nginx.conf')}; }
         }`;
       writeFileSync(file, settings);
       return { args: ['-e', 'stderr', '-c', file] };
@@ -41,7 +41,7 @@ const engines = {
   caddy: {
     find: () => findServer('caddy')?.program,
     start: (port) => ({
-      args: ['run', '--adapter', 'caddyfile', '--config', join(generated, 'Caddyfile')],
+      args: ['run', '--adapter', 'caddyfile', '--config', join(generatedFolder, 'Caddyfile')],
       env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: dist },
     }),
   },

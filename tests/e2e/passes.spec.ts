@@ -2,33 +2,33 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
-import { asGuest } from '../../hosting/passes/embedded';
+import { createPassesHandler } from '../../hosting/passes/handler';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server';
-import { Passes } from '../../passes/service';
-import { type Settings, testSettings } from '../../passes/settings';
-import { type AppleCertificates, createTestCertificates } from '../../passes/test-certificates';
-import { liveSettings } from '../passes/fixtures';
+import { PassesService } from '../../passes/service';
+import { createTestSettings, type PassesSettings } from '../../passes/settings';
+import { createTestCertificates } from '../../passes/test-certificates';
+import { createLiveSettings } from '../passes/fixtures';
 import { verify } from '../passes/pkpass';
 import { choose, dialog, fillName, front, invitation, scan, words } from './live-wallet';
 
 /** Made by the first test that needs it, and not while the tests are being listed. */
-let made: AppleCertificates | undefined;
+let made: ReturnType<typeof createTestCertificates> | undefined;
 function authority() {
   made ??= createTestCertificates();
   return made;
 }
 
 /** The built site in one of its three states, on a server of its own. */
-const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
+const test = base.extend<{ start: (settings?: PassesSettings) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is wanted.
   async start({}, use) {
     const ends: (() => Promise<unknown>)[] = [];
     await use(async (settings) => {
-      const passes = settings && new Passes(settings, 'dist');
-      const server = createSiteServer({ root: 'dist', passes: passes && asGuest(passes) }).listen(
-        0,
-        '127.0.0.1',
-      );
+      const passes = settings && new PassesService(settings, 'dist');
+      const server = createSiteServer({
+        root: 'dist',
+        passes: passes && createPassesHandler(passes),
+      }).listen(0, '127.0.0.1');
       await once(server, 'listening');
       ends.push(
         () => closeGracefully(server, 0),
@@ -44,7 +44,7 @@ const test = base.extend<{ start: (settings?: Settings) => Promise<string> }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** As an installation for real is met under its own address; here that is this machine. */
-const live = (): Settings => ({ ...liveSettings(authority()), site: undefined });
+const live = (): PassesSettings => ({ ...createLiveSettings(authority()), site: undefined });
 
 async function openAt(page: Page, origin: string) {
   await page.goto(origin);
@@ -72,7 +72,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   page,
   start,
 }) => {
-  const settings = testSettings();
+  const settings = createTestSettings();
   const origin = await start(settings);
   const { asked, complaints } = listen(page);
   await openAt(page, origin);

@@ -10,24 +10,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { caddy } from '../../hosting/engines/caddy.ts';
 import { nginx } from '../../hosting/engines/nginx.ts';
-import { nginxUpstream, withPasses } from '../../hosting/passes/proxies.ts';
+import { addPassesRules, nginxUpstream } from '../../hosting/passes/proxies.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { createTestCertificates } from '../../passes/test-certificates.ts';
 import { freePort } from '../../quality/tools/free-port.ts';
 import { findServer } from '../../scripts/servers.mjs';
-import { site as address, newCredentials, newFolder } from './fixtures.ts';
+import { createTempFolder, siteUrl, writeCredentials } from './fixtures.ts';
 import { hasOpenssl, verify } from './pkpass.ts';
 
 const dist = resolve('dist');
 const site = readBuiltSite(dist);
-const issuing = withPasses(site, ['somewhere']);
+const issuing = addPassesRules(site, ['somewhere']);
 const authority = createTestCertificates();
 const children: ChildProcess[] = [];
 
 /** Programs, by what they are started with: the ports of the issuers, and their own. */
 const engines = {
   nginx(issuers: string[], port: number) {
-    const folder = newFolder();
+    const folder = createTempFolder();
     const found = findServer('nginx');
     const settings = join(folder, 'site.conf');
     writeFileSync(settings, nginx(issuers.length > 0 ? issuing : site));
@@ -47,7 +47,7 @@ const engines = {
     return { program: found?.program, args: ['-e', 'stderr', '-c', file], env: {} };
   },
   caddy(issuers: string[], port: number) {
-    const folder = newFolder();
+    const folder = createTempFolder();
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, caddy(issuers.length > 0 ? issuing : site, issuers));
     const env = {
@@ -100,15 +100,15 @@ async function ask(port: number, path: string, wish: Wish = {}) {
   return { ...answered, headers: answer.headersDistinct as IncomingHttpHeaders };
 }
 
-const json = { 'Content-Type': 'application/json', Origin: address };
+const json = { 'Content-Type': 'application/json', Origin: siteUrl };
 const body = JSON.stringify({ use: 'hotels', name: 'Grand Budapest', color: '#b8452f' });
 const issue = (port: number, from?: string) =>
   ask(port, '/passes', { method: 'POST', headers: json, body, ...(from && { from }) });
 
 let issuers: string[] = [];
 beforeAll(async () => {
-  const fields = { site: address, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
-  const PASSES = newCredentials(authority, { 'settings.json': JSON.stringify(fields) });
+  const fields = { site: siteUrl, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
+  const PASSES = writeCredentials(authority, { 'settings.json': JSON.stringify(fields) });
   const start = async () => {
     const port = await freePort();
     const env = { PASSES, HOST: '127.0.0.1', PORT: String(port) };

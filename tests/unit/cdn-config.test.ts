@@ -1,4 +1,4 @@
-/** The files for content delivery networks, read the way the networks read them. */
+/** The configuration of CDNs, read with the parsers of the CDNs where they publish one. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
@@ -14,7 +14,7 @@ import { folder, root } from './test-server.ts';
 const site = readBuiltSite(root);
 const paths = ['/', '/hotels', '/nowhere/deep', '/_astro/app.12345678.js', '/share/home.jpg'];
 
-test.each(paths)('Netlify and Vercel send what the table says (%s)', async (path) => {
+test.each(paths)('Netlify and Vercel send the headers of rules.ts for %s', async (path) => {
   const file = join(folder, '_headers');
   writeFileSync(file, netlify(site)._headers ?? '');
   const read = { headersFiles: [file], configHeaders: undefined, minimal: false };
@@ -27,16 +27,16 @@ test.each(paths)('Netlify and Vercel send what the table says (%s)', async (path
   expect(vercelRoutes(path)).toMatchObject([{ headers: headersFor(site.rules, path) }]);
 });
 
-test.each([...site.redirects])('Vercel moves %s to %s', (from, to) => {
+test.each([...site.redirects])('Vercel redirects %s to %s', (from, to) => {
   const [first] = vercelRoutes(from);
   expect(first?.status).toBe(308);
   expect(from.replace(new RegExp(first?.src ?? ''), String(first?.headers?.Location))).toBe(to);
 });
 
-const elsewhere: [string, string] = ['//example.com/', '/example.com'];
-test.each([...site.redirects, elsewhere])('CloudFront moves %s to %s', (from, to) => {
+const doubleSlash: [string, string] = ['//example.com/', '/example.com'];
+test.each([...site.redirects, doubleSlash])('CloudFront redirects %s to %s', (from, to) => {
   const location = { value: `${to}?a=1&a=2&b=%20` };
-  expect(atCloudFront(from)).toEqual({ statusCode: 308, headers: { location } });
+  expect(callCloudFront(from)).toEqual({ statusCode: 308, headers: { location } });
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   ['/no/where', '/no/where.html'],
   ['/_astro/app.12345678.js', '/_astro/app.12345678.js'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
-])('CloudFront answers %s with %s', (uri, file) => {
-  expect(atCloudFront(uri)).toMatchObject({ uri: file });
+])('CloudFront serves %s from %s', (uri, file) => {
+  expect(callCloudFront(uri)).toMatchObject({ uri: file });
 });
 
-test('CloudFront has a policy for each rule of the table, and says nothing twice', () => {
+test('CloudFront has one policy for each rule, with each header once', () => {
   const files = Object.entries(cloudfront(site)).filter(([name]) => name.endsWith('.json'));
   const names = files.map(([name]) => name.replace(/.*\/(.*)\.json/, '$1'));
   expect(names.toSorted()).toEqual(['astro', 'default', 'home', 'hotels', 'share']);
@@ -59,19 +59,20 @@ test('CloudFront has a policy for each rule of the table, and says nothing twice
     const policy = security.ContentSecurityPolicy?.ContentSecurityPolicy;
     expect(policy).toBe(expected['Content-Security-Policy']);
     expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
-    // All but caching and Vary, which come with the file.
-    const known = Object.keys(security).length + CustomHeadersConfig.Quantity;
-    expect(known).toBe(Object.keys(expected).length - 2);
+    // All except Cache-Control and Vary.
+    const count = Object.keys(security).length + CustomHeadersConfig.Quantity;
+    expect(count).toBe(Object.keys(expected).length - 2);
     for (const { Header, Value } of CustomHeadersConfig.Items) expect(expected[Header]).toBe(Value);
   }
 });
 
-test('Cloudflare is not handed what it would not read', () => {
+test('the build fails if Cloudflare would ignore a header or a rule', () => {
   const long = { path: '/*', headers: { 'Content-Security-Policy': "'sha256-x' ".repeat(300) } };
-  const tooLong = /^Cloudflare reads 2000 characters a header, and this one has \d+: {3}Content-S/;
+  const tooLong =
+    /^Cloudflare accepts 2000 characters per header, but this one has \d+: {3}Content-S/;
   expect(() => cloudflare({ ...site, rules: [long] })).toThrow(tooLong);
   const many = Array(101).fill({ path: '/*', headers: {} });
-  expect(() => cloudflare({ ...site, rules: many })).toThrow('100 rules, and these are 101.');
+  expect(() => cloudflare({ ...site, rules: many })).toThrow('100 rules, but the site has 101.');
 });
 
 function vercelRoutes(path: string): RouteWithSrc[] {
@@ -80,7 +81,7 @@ function vercelRoutes(path: string): RouteWithSrc[] {
   return (routes as RouteWithSrc[]).filter(({ src }) => new RegExp(src).test(path));
 }
 
-function atCloudFront(uri: string) {
+function callCloudFront(uri: string) {
   const code = readFileSync('hosting/cloudfront/request.js', 'utf8');
   const a = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] };
   const event = { request: { uri, querystring: { a, b: { value: '%20' } } } };

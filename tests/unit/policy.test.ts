@@ -10,20 +10,20 @@ function directives(html: string): Record<string, string> {
   return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.replace(/^\S+ /, '')]));
 }
 
-test('allows what stands inline in the page, once; files and data need no hash', () => {
+test('has the hashes of inline scripts and styles, without duplicates, files or JSON-LD', () => {
   const style = '<style>a{color:red}</style>';
   const scripts = `<script type="module">\nrun()\n</script><SCRIPT>walk()</SCRIPT>
     <script type="module" src="/_astro/a.js"></script>
     <script type="application/ld+json">{"a":1}</script>
     <script type="speculationrules">{"prefetch":[]}</script>`;
   const policy = directives(style + style + scripts);
-  // The keyword for speculation rules counts for nothing beside a hash.
+  // Browsers ignore 'inline-speculation-rules' if the directive contains a hash.
   const hashes = ['\nrun()\n', 'walk()', '{"prefetch":[]}'].map(hash);
   expect(policy['script-src']).toBe(`'self' ${hashes.join(' ')}`);
   expect(policy['style-src']).toBe(`'self' ${hash('a{color:red}')}`);
 });
 
-test('a text that only looks like a script allows nothing', () => {
+test('ignores script tags in attribute values', () => {
   const text = '</script><script>alert(1)</script>';
   const policy = directives(
     `<meta content="${text}"><script>run()</script><p title='${text}'></p>`,
@@ -31,8 +31,8 @@ test('a text that only looks like a script allows nothing', () => {
   expect(policy['script-src']).toBe(`'self' ${hash('run()')}`);
 });
 
-/** One rule needs the public address: that plain HTTP moves to HTTPS. See docs/hosting.md. */
-test('has the best mark for each rule of the HTTP Observatory', () => {
+/** Except for the redirect from HTTP to HTTPS, which needs the public address: see docs/hosting.md. */
+test('passes every rule of the HTTP Observatory', () => {
   const policy = directives('<style>a{}</style><script>run()</script>');
   for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
     expect(policy[name], name).toBe("'none'");

@@ -7,41 +7,44 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../quality/tools/free-port.ts';
 import { folder, largeSize, open, port } from './test-server.ts';
 
-test.each(['0', '65536', '80.5', '0x50'])('PORT=%s is refused', async (PORT) => {
-  const said = `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`;
-  expect(await outcome(program({ PORT }))).toEqual([1, said]);
+test.each(['0', '65536', '80.5', '0x50'])('rejects PORT=%s', async (PORT) => {
+  const message = `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`;
+  expect(await outcome(startServer({ PORT }))).toEqual([1, message]);
 });
 
-test('says what stands in its way, and what to do', async () => {
-  const taken = `Port ${port} on 127.0.0.1 is taken. Choose another: PORT=${port + 1} npm start\n`;
-  expect(await outcome(program({ PORT: String(port) }))).toEqual([1, taken]);
+test('explains why it cannot start', async () => {
   const PORT = String(await freePort());
+  const inUse = `Port ${port} on 127.0.0.1 is already in use. Choose another port: PORT=${port + 1} npm start\n`;
+  expect(await outcome(startServer({ PORT: String(port) }))).toEqual([1, inUse]);
   const foreign = /^HOST=192\.0\.2\.1 is not an address of this machine .+\n$/;
-  const elsewhere = await outcome(program({ HOST: '192.0.2.1', PORT }));
-  expect(elsewhere).toEqual([1, expect.stringMatching(foreign)]);
-  const unbuilt = await outcome(program({ PORT }, tmpdir()));
-  expect(unbuilt).toEqual([1, expect.stringMatching(/^There is no built site in dist\/.+\n$/)]);
-  expect(await outcome(program({ PORT }, tmpdir(), ['--check']))).toEqual([0, '']);
+  const withForeignHost = await outcome(startServer({ HOST: '192.0.2.1', PORT }));
+  expect(withForeignHost).toEqual([1, expect.stringMatching(foreign)]);
+  const notBuilt = await outcome(startServer({ PORT }, tmpdir()));
+  expect(notBuilt).toEqual([1, expect.stringMatching(/^There is no built site in dist\/.+\n$/)]);
+  expect(await outcome(startServer({ PORT }, tmpdir(), ['--check']))).toEqual([0, '']);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s drains and exits with 0', async (signal) => {
-  const port = await freePort();
-  const child = program({ PORT: String(port), ACCESS_LOG: '1' });
-  const end = outcome(child);
-  const said = await Promise.race([once(child.stdout, 'data'), end]);
-  expect(String(said)).toBe(`Walletable is at http://127.0.0.1:${port}/\n`);
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s drains connections and exits with 0',
+  async (signal) => {
+    const port = await freePort();
+    const child = startServer({ PORT: String(port), ACCESS_LOG: '1' });
+    const end = outcome(child);
+    const firstOutput = await Promise.race([once(child.stdout, 'data'), end]);
+    expect(String(firstOutput)).toBe(`Walletable is at http://127.0.0.1:${port}/\n`);
 
-  const log = text(child.stdout);
-  const response = await open('/large.jpg', port);
-  child.kill(signal);
-  await expect.poll(() => open('/', port).catch(String)).toContain('ECONNREFUSED');
-  child.kill(signal);
-  expect(await text(response)).toHaveLength(largeSize);
-  expect(await end).toEqual([0, '']);
-  expect(await log).toMatch(/GET \/large\.jpg 200/);
-});
+    const log = text(child.stdout);
+    const response = await open('/large.jpg', port);
+    child.kill(signal);
+    await expect.poll(() => open('/', port).catch(String)).toContain('ECONNREFUSED');
+    child.kill(signal);
+    expect(await text(response)).toHaveLength(largeSize);
+    expect(await end).toEqual([0, '']);
+    expect(await log).toMatch(/GET \/large\.jpg 200/);
+  },
+);
 
-function program(env: Record<string, string>, cwd = folder, args: string[] = []) {
+function startServer(env: Record<string, string>, cwd = folder, args: string[] = []) {
   const child = spawn(resolve('node_modules/.bin/node'), [resolve('hosting/server.ts'), ...args], {
     cwd,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
@@ -50,7 +53,7 @@ function program(env: Record<string, string>, cwd = folder, args: string[] = [])
   return child;
 }
 
-/** The exit code, and what it complained of. */
+/** Exit code and standard error. */
 async function outcome(child: ChildProcess & { stderr: NodeJS.ReadableStream }) {
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   return [code, errors];
