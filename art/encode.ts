@@ -1,12 +1,12 @@
 /**
- * Encodes the masters in pictures/ for the site: AVIF and WebP at the widths of each slot's kind.
+ * Encodes the master pictures in pictures/ as AVIF and WebP, in the widths of each slot.
  *
- *   node art/encode.ts              every master that changed
+ *   node art/encode.ts              all masters that have changed
  *   node art/encode.ts hotels/hero  only this slot
- *   node art/encode.ts --check      nothing, but fails if a master has changed since
+ *   node art/encode.ts --check      writes nothing, but fails if a master has changed
  *
  * pictures/hotels/hero.webp becomes pictures/hotels/hero/640.avif, 640.webp and so on;
- * pictures/hotels/hero-portrait.webp is the same slot's picture for phones.
+ * pictures/hotels/hero-portrait.webp is the picture of the same slot for phones.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -45,27 +45,26 @@ const manifestFile = 'pictures/manifest.json';
 const maxMasterBytes = 600_000;
 const ratioTolerance = 0.02;
 
-// 4:4:4 because the pictures are one strong color with a phone in the opposite one: at half the
-// color resolution small type on a pass loses its edges, for a tenth of the bytes. Effort 4:
-// 6 saves another 3 % and takes three times as long.
+// Full chroma resolution (4:4:4) keeps small text on passes sharp and adds a tenth of the size.
+// Effort 6 would save another 3 %, but takes three times as long.
 const settings = {
   avif: { quality: 54, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 78, effort: 5, smartSubsample: true },
 } as const;
 const formats = Object.keys(settings) as (keyof typeof settings)[];
 
-/** A problem with one file; `main` prints these as one line each. */
-class BadInput extends Error {}
+/** A problem with an input file, printed as one line without a stack. */
+class InputError extends Error {}
 
-function at(path: string): string {
+function absolute(path: string): string {
   return join(root, path);
 }
 
 async function list(folder: string) {
-  return existsSync(at(folder)) ? readdir(at(folder), { withFileTypes: true }) : [];
+  return existsSync(absolute(folder)) ? readdir(absolute(folder), { withFileTypes: true }) : [];
 }
 
-/** Every file that stands where a master may stand: in pictures/ or one folder below it. */
+/** All image files in pictures/ and its direct subfolders. */
 async function findMasters(): Promise<string[]> {
   const found: string[] = [];
   for (const item of await list('pictures')) {
@@ -78,7 +77,7 @@ async function findMasters(): Promise<string[]> {
 }
 
 /** `pictures/hotels/hero-portrait.webp` is the portrait of `hotels/hero`. */
-function nameOf(file: string): { slot: string; shape: ShapeName } {
+function slotAndShape(file: string): { slot: string; shape: ShapeName } {
   const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
   const portrait = name.endsWith('-portrait');
   return portrait
@@ -90,15 +89,15 @@ function shapeOf(slot: string, shape: ShapeName): Shape {
   const name = slotKind(slot);
   if (!name) {
     const expected = Object.values(slotKinds).map((kind) => kind.expected);
-    throw new BadInput(`unknown slot "${slot}"; expected ${expected.join('; ')}`);
+    throw new InputError(`there is no slot "${slot}"; expected ${expected.join('; ')}`);
   }
   const kind: SlotKind = slotKinds[name];
   const found = kind[shape];
-  if (!found) throw new BadInput(`${kind.expected} has no portrait version`);
+  if (!found) throw new InputError(`${kind.expected} has no portrait version`);
   return found;
 }
 
-/** The kind's widths up to the master's; a master too small for the largest adds its own. */
+/** The widths of the kind that the master can fill; a smaller master adds its own width. */
 function widthsFor(master: number, wanted: readonly number[]): number[] {
   const widths = wanted.filter((width) => width <= master);
   if (master < Math.max(...wanted) && !widths.includes(master)) widths.push(master);
@@ -106,23 +105,23 @@ function widthsFor(master: number, wanted: readonly number[]): number[] {
 }
 
 async function readMaster(file: string): Promise<Master> {
-  const { slot, shape } = nameOf(file);
+  const { slot, shape } = slotAndShape(file);
   const { ratio, widths } = shapeOf(slot, shape);
-  if (!file.endsWith('.webp')) throw new BadInput('a master is a .webp file');
+  if (!file.endsWith('.webp')) throw new InputError('a master is a .webp file');
 
-  const data = await readFile(at(file));
+  const data = await readFile(absolute(file));
   if (data.length > maxMasterBytes) {
-    throw new BadInput(`is ${kB(data.length)}; a master is at most ${kB(maxMasterBytes)}`);
+    throw new InputError(`is ${kB(data.length)}; a master is at most ${kB(maxMasterBytes)}`);
   }
   const { width, height, format } = await sharp(data)
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }));
-  if (format !== 'webp') throw new BadInput('is not a readable WebP picture');
+  if (format !== 'webp') throw new InputError('is not a readable WebP picture');
   if (Math.abs(width / height / ratio - 1) > ratioTolerance) {
-    const is = (width / height).toFixed(3);
-    const right = Math.round(width / ratio);
-    throw new BadInput(
-      `is ${width}×${height} (${is}); needs ${ratio.toFixed(3)}, that is ${width}×${right}`,
+    const actual = (width / height).toFixed(3);
+    const wantedHeight = Math.round(width / ratio);
+    throw new InputError(
+      `is ${width}×${height} (${actual}); needs ${ratio.toFixed(3)}, that is ${width}×${wantedHeight}`,
     );
   }
   const source = createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex');
@@ -130,16 +129,16 @@ async function readMaster(file: string): Promise<Master> {
   return { file, folder: file.replace(/\.webp$/, ''), slot, shape, data, entry };
 }
 
-/** The pixels are read only of masters about to be encoded: it finds files that are cut short. */
+/** Decodes the whole picture, which finds truncated files. */
 async function checkPixels(master: Master): Promise<void> {
   await sharp(master.data, { failOn: 'warning' })
     .stats()
     .catch(() => {
-      throw new BadInput('is not a readable WebP picture: it is damaged or cut short');
+      throw new InputError('is not a readable WebP picture: it is damaged or cut short');
     });
 }
 
-/** Runs a check on every item and fails with all problems at once, before anything is written. */
+/** Runs a check on every item and throws all problems together. */
 async function checkAll<T, R>(items: T[], file: (item: T) => string, check: (item: T) => R) {
   const good: Awaited<R>[] = [];
   const problems: string[] = [];
@@ -147,11 +146,11 @@ async function checkAll<T, R>(items: T[], file: (item: T) => string, check: (ite
     try {
       good.push(await check(item));
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      if (!(error instanceof InputError)) throw error;
       problems.push(`${file(item)}: ${error.message}`);
     }
   }
-  if (problems.length > 0) throw new BadInput(problems.join('\n'));
+  if (problems.length > 0) throw new InputError(problems.join('\n'));
   return good;
 }
 
@@ -163,20 +162,20 @@ function isCurrent(master: Master, manifest: Manifest): boolean {
   const old = manifest[master.slot]?.[master.shape];
   return (
     JSON.stringify(old) === JSON.stringify(master.entry) &&
-    filesOf(master.entry).every((name) => existsSync(at(`${master.folder}/${name}`)))
+    filesOf(master.entry).every((name) => existsSync(absolute(`${master.folder}/${name}`)))
   );
 }
 
 async function encode(master: Master, progress: string): Promise<number> {
   let total = 0;
-  await mkdir(at(master.folder), { recursive: true });
+  await mkdir(absolute(master.folder), { recursive: true });
   for (const width of master.entry.widths) {
     const label = [progress, master.slot, master.shape === 'portrait' && 'portrait', width];
     process.stdout.write(`${label.filter(Boolean).join(' ')} … `);
     const sizes: string[] = [];
     for (const format of formats) {
       const picture = sharp(master.data).resize({ width });
-      const file = at(`${master.folder}/${width}.${format}`);
+      const file = absolute(`${master.folder}/${width}.${format}`);
       const { size } = await picture.toFormat(format, settings[format]).toFile(file);
       sizes.push(format === 'avif' ? kB(size) : `${format} ${kB(size)}`);
       total += size;
@@ -186,24 +185,27 @@ async function encode(master: Master, progress: string): Promise<number> {
   return total;
 }
 
-/** Deletes encodings that no master asks for. Touches only files with a name this script gives. */
+/** Deletes outdated encodings. Other files in the folder are not touched. */
 async function prune(folder: string, keep: string[]): Promise<number> {
   let removed = 0;
   for (const { name } of await list(folder)) {
     if (!/^\d+\.(avif|webp)$/.test(name) || keep.includes(name)) continue;
-    await rm(at(`${folder}/${name}`));
+    await rm(absolute(`${folder}/${name}`));
     removed++;
   }
-  if (existsSync(at(folder)) && (await readdir(at(folder))).length === 0) await rmdir(at(folder));
+  if (existsSync(absolute(folder)) && (await readdir(absolute(folder))).length === 0)
+    await rmdir(absolute(folder));
   return removed;
 }
 
 async function readManifest(): Promise<Manifest> {
-  if (!existsSync(at(manifestFile))) return {};
+  if (!existsSync(absolute(manifestFile))) return {};
   try {
-    return JSON.parse(await readFile(at(manifestFile), 'utf8'));
+    return JSON.parse(await readFile(absolute(manifestFile), 'utf8'));
   } catch {
-    throw new BadInput(`${manifestFile}: is not valid JSON; delete it to encode everything again`);
+    throw new InputError(
+      `${manifestFile}: is not valid JSON; delete it to encode everything again`,
+    );
   }
 }
 
@@ -213,11 +215,11 @@ async function writeManifest(manifest: Manifest): Promise<void> {
     const { wide, portrait } = manifest[slot] ?? {};
     if (wide) sorted[slot] = portrait ? { wide, portrait } : { wide };
   }
-  // One line for each list of widths, as the formatter would have it.
+  // Lists of widths on one line, as Biome formats them.
   const text = JSON.stringify(sorted, null, 2).replace(/\[[\d,\s]+\]/g, (widths) =>
     widths.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   );
-  await writeFile(at(manifestFile), `${text}\n`);
+  await writeFile(absolute(manifestFile), `${text}\n`);
 }
 
 function kB(bytes: number): string {
@@ -227,22 +229,25 @@ function kB(bytes: number): string {
 async function main(wanted: string[], checkOnly: boolean): Promise<void> {
   const manifest = await readManifest();
   const files = await findMasters();
-  const slots = new Set([...files.map((file) => nameOf(file).slot), ...Object.keys(manifest)]);
+  const slots = new Set([
+    ...files.map((file) => slotAndShape(file).slot),
+    ...Object.keys(manifest),
+  ]);
   await checkAll(
     wanted,
     (slot) => slot,
     (slot) => {
       shapeOf(slot, 'wide');
-      if (!slots.has(slot)) throw new BadInput(`there is no pictures/${slot}.webp`);
+      if (!slots.has(slot)) throw new InputError(`there is no pictures/${slot}.webp`);
     },
   );
-  const chosen = (slot: string) => wanted.length === 0 || wanted.includes(slot);
+  const isChosen = (slot: string) => wanted.length === 0 || wanted.includes(slot);
 
-  const inScope = files.filter((file) => chosen(nameOf(file).slot));
+  const inScope = files.filter((file) => isChosen(slotAndShape(file).slot));
   const masters = await checkAll(inScope, String, async (file) => {
     const master = await readMaster(file);
     const wide = `pictures/${master.slot}.webp`;
-    if (!files.includes(wide)) throw new BadInput(`needs ${wide} beside it`);
+    if (!files.includes(wide)) throw new InputError(`needs ${wide} beside it`);
     return master;
   });
   const stale = masters.filter((master) => !isCurrent(master, manifest));
@@ -251,7 +256,7 @@ async function main(wanted: string[], checkOnly: boolean): Promise<void> {
       stale,
       (master) => master.file,
       () => {
-        throw new BadInput('is not encoded, or has changed since: npm run pictures');
+        throw new InputError('is not encoded or has changed; run npm run pictures');
       },
     );
     return;
@@ -262,7 +267,7 @@ async function main(wanted: string[], checkOnly: boolean): Promise<void> {
   for (const [index, master] of stale.entries()) {
     bytes += await encode(master, `[${index + 1}/${stale.length}]`);
     manifest[master.slot] = { ...manifest[master.slot], [master.shape]: master.entry };
-    // Saved after every master, so that an interrupted run goes on where it stopped.
+    // Saved after every master, so that an interrupted run can continue.
     await writeManifest(manifest);
   }
 
@@ -273,13 +278,13 @@ async function main(wanted: string[], checkOnly: boolean): Promise<void> {
     for (const item of await list(`pictures/${place.name}`)) {
       const folder = `pictures/${place.name}/${item.name}`;
       const orphan = item.isDirectory() && !folders.includes(folder);
-      if (orphan && chosen(nameOf(folder).slot)) removed += await prune(folder, []);
+      if (orphan && isChosen(slotAndShape(folder).slot)) removed += await prune(folder, []);
     }
   }
-  for (const slot of Object.keys(manifest).filter(chosen)) {
+  for (const slot of Object.keys(manifest).filter(isChosen)) {
     for (const shape of ['wide', 'portrait'] as const) {
-      const kept = masters.some((master) => master.slot === slot && master.shape === shape);
-      if (!kept) delete manifest[slot]?.[shape];
+      const exists = masters.some((master) => master.slot === slot && master.shape === shape);
+      if (!exists) delete manifest[slot]?.[shape];
     }
   }
   await writeManifest(manifest);
@@ -296,7 +301,7 @@ try {
   const wanted = args.filter((arg) => arg !== '--check');
   await main(wanted, wanted.length < args.length);
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error;
+  if (!(error instanceof InputError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -78,7 +78,7 @@ def drawing():
 @lru_cache(maxsize=None)
 def face_marks(names):
     """A hash of what each face says, by the script that also draws it."""
-    listing = subprocess.run(['node', str(ART / 'faces/shows.ts'), *names], capture_output=True, text=True)
+    listing = subprocess.run(['node', str(ART / 'faces/face-content.ts'), *names], capture_output=True, text=True)
     if listing.returncode:
         raise SystemExit(listing.stderr.strip())
     return json.loads(listing.stdout)

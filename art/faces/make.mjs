@@ -1,6 +1,6 @@
-// Faces for the pictures, as PNG at twice the size:  node art/faces/make.mjs <folder> <name> ...
-// A face is what a screen, a card or a printed sheet shows. Passes are drawn by the site's own components from the site's
-// own content (see shows.ts), so that a pass on a picture and a pass on the page are the same thing.
+// Renders faces as PNG files at double resolution:  node art/faces/make.mjs <folder> <name> ...
+// A face is the image on a screen, a card or a printed sheet. The components of the site draw the passes from the content of
+// the site (see face-content.ts), so that passes in pictures and on pages look the same.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { readStyles } from '../../build/read-style.ts';
-import { rules, shows } from './shows.ts';
+import { faceContent, themeRules } from './face-content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SCALE = 2;
-// The screens of kit/phone.py and kit/tablet.py, as wide as the page draws them and as tall as they are built.
+// The screens of kit/phone.py and kit/tablet.py, with their height in the 3D model.
 const SCREEN = { width: 786, height: 1720 };
 const TABLET = { width: 1060, height: 773 };
 const CARD = { width: 720, height: 920 };
@@ -26,32 +26,31 @@ const fontFace = (family, name) =>
 
 const style = `@layer reset, tokens, base, parts;
 ${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'funnel-sans')}
-:root{--font-display:'Familjen Grotesk';--font-text:'Funnel Sans'}
 @layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}ol,ul{list-style:none}html,body{height:100%;overflow:hidden}
 body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
 @layer base{${read('src/styles/base.css')}}
-@layer tokens{${read('src/styles/tokens.css')}${rules}}
-/* Only the screen: the body of the phone is built, and its corners are cut by the render. */
+@layer tokens{${read('src/styles/tokens.css')}${themeRules}}
+/* Only the screen: the phone is part of the 3D model, and the render rounds the corners. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
 #screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
-/* A picture is seen from further away than a page: the one number that matters is large, as in the comps. */
+/* Pictures are displayed smaller than a page, so the primary field is larger. */
 #screen [class*='_face_']{--label:4.2cqi;--value:7cqi}
 #screen [class*='_primary_']{--label:4.4cqi;--value:var(--primary)}
 #screen [class*='_primary_'] b{line-height:.98;letter-spacing:-.045em}
 #screen [class*='hint']{margin-top:11cqi}
 #screen::after{content:'';position:absolute;left:${SCREEN.width / 2 - 135}px;top:${SCREEN.height - 28}px;width:270px;height:10px;border-radius:5px;background:var(--bar,var(--ink))}
-/* Admitted: the answer is as large as the question was. Ended: the color has left the pass, and so has the invitation. */
-.answer{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 9cqi/1.1 var(--text);letter-spacing:-.02em;text-align:center}
-.answer span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--base);color:var(--on-base)}
-.answer svg{width:15cqi;height:15cqi;stroke-width:2.6}
+/* Admitted: a large message below the pass. Ended: a gray pass without a hint. */
+.result{display:grid;justify-items:center;gap:3.4cqi;margin-top:8cqi;font:600 9cqi/1.1 var(--text);letter-spacing:-.02em;text-align:center}
+.result span{display:grid;place-items:center;width:25cqi;height:25cqi;border-radius:50%;background:var(--base);color:var(--on-base)}
+.result svg{width:15cqi;height:15cqi;stroke-width:2.6}
 .ended [data-variant]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-highlight:#c8c9c5!important;--on-pass:#2b2d2b!important}
-.ended .answer{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
-/* With nothing to say below it, the pass fills the screen. */
-.quiet{--tall:90cqi}
-/* Other passes of the same wallet look out behind the first. */
-.behind{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
-.behind+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
-/* The lock screen: the room at night, the clock, and one bright message. */
+.ended .result{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
+/* Without a hint the pass fills the screen. */
+.no-hint{--tall:90cqi}
+/* The headers of other passes are visible behind the first. */
+.pass-header{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
+.pass-header+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
+/* The lock screen: a dark background, the time and one message. */
 .lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--base) 62%,#000),color-mix(in oklab,var(--shade) 80%,#000) 80%)!important;color:#fff}
 #screen.lock{--bar:#fff}
 .lock [class*='_status_']{justify-content:end!important}
@@ -68,7 +67,7 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 #board{height:100%;background:var(--paper);font-weight:400;line-height:1.5}
 #board>*{margin:0!important;border-radius:0!important;height:100%}`;
 
-/** The site's components and their styles, through the bundler that also builds the site. */
+/** The components of the site and their styles, loaded through Vite. */
 async function components() {
   const server = await createServer({
     root,
@@ -119,16 +118,17 @@ const tick = h(
   ),
 );
 
-/** The drawings lie in a sprite; a page without a server needs them in itself. */
-const markupOf = (element) => renderToStaticMarkup(element).replace(/href="[^"#]*#/g, 'href="#');
+/** The page has no server, so references to the sprite file become references to the inline sprite. */
+const renderMarkup = (element) =>
+  renderToStaticMarkup(element).replace(/href="[^"#]*#/g, 'href="#');
 
 const draw = {
-  /** A phone with the pass, or locked with a message. */
+  /** A phone with a pass, or a lock screen with a message. */
   phone({ issuer, pass, phone }, { Pass, Phone, Hint, Notification }) {
     const { time, justNow, day, message, admitted, ended, otherPasses = [] } = phone;
-    const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'quiet';
-    const said = (icon, text) => h('p', { className: 'answer' }, icon, text);
-    const standing = onPhone(pass);
+    const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'no-hint';
+    const result = (icon, text) => h('p', { className: 'result' }, icon, text);
+    const shownPass = phoneLayout(pass);
     const locked = h(
       Fragment,
       null,
@@ -142,13 +142,13 @@ const draw = {
     const open = h(
       Fragment,
       null,
-      otherPasses.map((header) => h(Behind, { key: header.value, Pass, issuer, header })),
-      h(Pass, { issuer, pass: standing }),
-      admitted && said(tick, admitted),
-      ended && said(null, ended),
+      otherPasses.map((header) => h(PassHeader, { key: header.value, Pass, issuer, header })),
+      h(Pass, { issuer, pass: shownPass }),
+      admitted && result(tick, admitted),
+      ended && result(null, ended),
       !admitted && !ended && h(Hint, { text: pass.hint }),
     );
-    const length = standing.primary.value.length;
+    const length = shownPass.primary.value.length;
     const screen = h(
       Phone,
       { theme: issuer.theme, clock: message ? '' : time },
@@ -156,29 +156,27 @@ const draw = {
     );
     return {
       ...SCREEN,
-      body: `<div id="screen" class="${state}" style="--primary:${Math.min(20, 168 / length).toFixed(1)}cqi">${markupOf(screen)}</div>`,
+      body: `<div id="screen" class="${state}" style="--primary:${Math.min(20, 168 / length).toFixed(1)}cqi">${renderMarkup(screen)}</div>`,
     };
   },
 
-  /** The pass itself. */
   card({ issuer, pass, code }, { Pass }) {
     const card = h(Pass, {
       issuer,
       pass,
       code,
     });
-    return { ...CARD, body: `<div id="card">${markupOf(card)}</div>` };
+    return { ...CARD, body: `<div id="card">${renderMarkup(card)}</div>` };
   },
 
-  /** A tablet with the dashboard. */
   board({ issuer, board }, { Board }) {
     return {
       ...TABLET,
-      body: `<div id="board" data-theme="${issuer.theme}">${markupOf(h(Board, { board, issuer }))}</div>`,
+      body: `<div id="board" data-theme="${issuer.theme}">${renderMarkup(h(Board, { board, issuer }))}</div>`,
     };
   },
 
-  /** The wallet just after its passes have come in. */
+  /** The wallet with passes that were just added. */
   wallet({ passes, time }) {
     const row = ({
       issuer: { theme, tenant },
@@ -197,22 +195,22 @@ const draw = {
     };
   },
 
-  'old world': (face) => face,
+  legacy: (face) => face,
 };
 
-/** The head of a pass that looks out behind the one in front. */
-function Behind({ Pass, issuer, header }) {
+/** The header of a pass that is visible behind the first. */
+function PassHeader({ Pass, issuer, header }) {
   const pass = { header, fields: [] };
-  return h('div', { className: 'behind' }, h(Pass, { issuer, pass }));
+  return h('div', { className: 'pass-header' }, h(Pass, { issuer, pass }));
 }
 
-/** A pass without a primary field shows its header's large on the phone; its last field takes that place at the top. */
-function onPhone({ header, primary, fields, hint }) {
+/** Without a primary field the header is drawn large, and the last field takes its place at the top. */
+function phoneLayout({ header, primary, fields, hint }) {
   if (primary) return { header, primary, fields, hint };
   return { header: fields.at(-1), primary: header, fields: fields.slice(0, -1), hint };
 }
 
-function photograph(file, face, css) {
+function screenshot(file, face, css) {
   const profile = `${file}.browser`;
   writeFileSync(
     `${file}.html`,
@@ -240,6 +238,6 @@ const [folder, ...names] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const parts = await components();
 for (const name of names) {
-  const { kind, ...said } = shows(name);
-  photograph(join(folder, name.replace('/', '-')), draw[kind](said, parts), parts.css);
+  const { kind, ...content } = faceContent(name);
+  screenshot(join(folder, name.replace('/', '-')), draw[kind](content, parts), parts.css);
 }

@@ -1,4 +1,4 @@
-// Faces that no pass component draws: the app that never finishes loading, and the page that wants to be printed.
+// Faces that are not passes: an app that is still loading, and a booking confirmation to print.
 
 const status = `<div style="position:absolute;top:44px;left:84px;font-size:38px;color:#b9bab7">9:41</div>
   <svg style="position:absolute;top:50px;right:72px" width="130" height="34" viewBox="0 0 130 34" fill="#b9bab7"><rect y="20" width="8" height="12" rx="2"/><rect x="12" y="14" width="8" height="18" rx="2"/><rect x="24" y="8" width="8" height="24" rx="2"/><rect x="36" y="2" width="8" height="30" rx="2"/><rect x="66" y="5" width="54" height="26" rx="8"/></svg>
@@ -24,7 +24,7 @@ const pdf = `<div style="position:relative;height:100%;background:#f1f1ee;color:
   <div style="margin-top:60px">${lines.join('')}</div>
   <div style="position:absolute;left:84px;right:84px;bottom:84px;display:flex;justify-content:space-between;align-items:end;font-size:36px;font-weight:500"><svg width="260" height="200" fill="#2c2e2d">${bars.join('')}</svg>Page 1 of 4</div></div>`;
 
-export const oldWorld: Record<string, { width: number; height: number; body: string }> = {
+export const legacyFaces: Record<string, { width: number; height: number; body: string }> = {
   app: { width: 786, height: 1720, body: app },
   pdf: { width: 900, height: 1273, body: pdf },
 };

@@ -1,0 +1,85 @@
+/**
+ * The content of each face. `node art/faces/face-content.ts <name> …` prints a hash of each as JSON.
+ *
+ * A face is named after the slot of its picture (`hotels/row-2`). Other faces are the card or the board of a vertical
+ * (`hotels/card`, `hotels/board`), the wallet on the home page, and the legacy app and PDF.
+ */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { findTheme } from '../../src/model/derive/find-theme.ts';
+import { themeCss } from '../../src/model/derive/theme-css.ts';
+import { loadContent } from '../../src/model/load/load-content.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import type { PassContent } from '../../src/model/schema/pass.ts';
+import type { PictureContent } from '../../src/model/schema/picture.ts';
+import type { Vertical } from '../../src/model/schema/vertical.ts';
+import { legacyFaces } from './legacy-faces.ts';
+
+const { verticals, pages, site, palette } = loadContent(
+  readContentFiles(join(import.meta.dirname, '../..')),
+  {},
+);
+
+export const themeRules = themeCss(palette);
+
+export function faceContent(name: string) {
+  if (name in legacyFaces) return { kind: 'legacy', ...legacyFaces[name] };
+  if (name === 'wallet')
+    return { kind: 'wallet', time: site.phone.clock, passes: pages.map(issuedPass) };
+  for (const { page, ...vertical } of verticals) {
+    const { id, pass, useCase } = vertical;
+    const issued = issuedPass(vertical);
+    if (name === `${id}/card`) return { kind: 'card', ...issued, code: `${site.siteUrl}/${id}` };
+    if (name === `${id}/board`) return { kind: 'board', ...issued, board: page?.dashboard.board };
+    const phonePicture = findPhonePicture(name, { useCase, page }, pass);
+    if (phonePicture) return { kind: 'phone', ...issued, ...phonePicture };
+  }
+  throw new Error(`There is no face '${name}': no picture in src/content/verticals has this slot.`);
+}
+
+/** The colors are included because they change the picture. */
+const issuedPass = ({ theme, tenant, pass }: Pick<Vertical, 'theme' | 'tenant' | 'pass'>) => ({
+  issuer: { theme, tenant },
+  pass,
+  colors: findTheme(palette, theme),
+});
+
+const defaultPhone = { time: site.phone.clock, justNow: site.phone.justNow };
+
+interface PhonePicture {
+  pass: PassContent;
+  phone: NonNullable<PictureContent['phone']> & typeof defaultPhone;
+}
+
+/** The phone in the picture of a slot, with the pass of its row or tab, or else of the vertical. */
+function findPhonePicture(
+  slot: string,
+  content: unknown,
+  inherited: PassContent,
+): PhonePicture | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  const { pass = inherited, ...rest } = content as Partial<PictureContent & PhonePicture>;
+  if (rest.slot === slot) return { pass, phone: { ...defaultPhone, ...rest.phone } };
+  for (const part of Object.values(rest)) {
+    const found = findPhonePicture(slot, part, pass);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function hashFace(name: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(faceContent(name)))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+if (import.meta.main) {
+  try {
+    const names = process.argv.slice(2);
+    console.log(JSON.stringify(Object.fromEntries(names.map((name) => [name, hashFace(name)]))));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
