@@ -1,5 +1,5 @@
 /**
- * Draws the pictures for link previews, one for each page, from the page's own headline and hero:
+ * Draws the link preview of each page from its headline and hero picture:
  * `node art/share.ts` writes public/share/<page>.jpg.
  */
 import { existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ interface Card {
 async function readCard(name: string, hero: Hero): Promise<Card> {
   const file = `pictures/${hero.picture.slot}.webp`;
   if (!existsSync(join(root, file)))
-    throw new Error(`${file} is missing; it is the hero of ${name}`);
+    throw new Error(`${file} is missing; it is the hero picture of ${name}`);
   const picture = await readFile(join(root, file));
   return { name, title: hero.title, picture, home: name === 'home' };
 }
@@ -40,7 +40,7 @@ const cards = await Promise.all([
   ...pages.map(({ id, page }) => readCard(id, page.hero)),
 ]);
 
-/** The shade under the text is the room's own: the color of the picture's left edge, deepened. */
+/** The background of the text: the color of the left edge of the picture, darkened. */
 async function shadeOf(picture: Buffer): Promise<string> {
   const { width = 1, height = 1 } = await sharp(picture).metadata();
   const left = { left: 0, top: 0, width: Math.round(width * 0.2), height };
@@ -72,9 +72,9 @@ async function markup(card: Card, font: string): Promise<string> {
   }
   .home { color: ${ink}; background: ${paper}; font-size: 128px; line-height: .86; letter-spacing: -.04em }
   img { position: absolute }
-  .room img { right: -52px; bottom: -34px; width: 1290px; height: 726px; object-fit: cover }
+  .vertical img { right: -52px; bottom: -34px; width: 1290px; height: 726px; object-fit: cover }
   .home img { left: 420px; top: -18px; width: 1010px }
-  .room::after {
+  .vertical::after {
     content: ''; position: absolute; inset: 0;
     background: linear-gradient(90deg, var(--shade) 20%, color-mix(in oklab, var(--shade) 66%, #0000) 40%, #0000 58%);
   }
@@ -82,12 +82,12 @@ async function markup(card: Card, font: string): Promise<string> {
     font-size: 36px; line-height: 1; letter-spacing: -.025em }
   svg { width: 34px; height: 35px; fill: currentColor }
   h1 { position: absolute; z-index: 1; left: 59px; bottom: 58px; font: inherit; white-space: pre-line }
-  .room h1 { width: 640px; text-wrap: balance }
-  /* As on the page: the fan leans away to the right, so the longest line goes above it. */
+  .vertical h1 { width: 640px; text-wrap: balance }
+  /* As on the home page: the picture leans to the right, so the headline is above it. */
   .home h1 { top: 52px; bottom: auto }
   .home header { top: auto; bottom: 60px }
 </style>
-<body class="${card.home ? 'home' : 'room'}">
+<body class="${card.home ? 'home' : 'vertical'}">
   <img src="${picture}" alt="">
   <header>${logo}${escapeHtml(site.name)}</header>
   <h1>${escapeHtml(card.title)}</h1>
