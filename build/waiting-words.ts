@@ -17,8 +17,8 @@ export function waitingWords(): Plugin {
       if (id !== name) return;
       const texts = readContentFiles();
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(file));
-      const { title, close, waiting } = loadContent(texts, process.env).home.liveWallet;
-      return `export default ${JSON.stringify({ title, close, ...waiting })};`;
+      const { title, close, loadingState } = loadContent(texts, process.env).home.liveWallet;
+      return `export default ${JSON.stringify({ title, close, ...loadingState })};`;
     },
   };
 }

@@ -16,7 +16,7 @@ export const placeOf = (number: number): Place | undefined => places[number];
 const compared = [
   /^(?:pass|timeline|page\..*\bpass)\..*\blabel$/,
   /^page\.dashboard\.board\.(?:leases\.\d+\.unit|units\.\d+)$/,
-  /^liveWallet\.take\.file$/,
+  /^liveWallet\.export\.fileName$/,
 ];
 const isCompared = (path: Place['path']) => compared.some((one) => one.test(path.join('.')));
 

@@ -1,4 +1,5 @@
-import { cssRgb, textOn } from './colors.ts';
+import { textColorOn } from '../src/pass/colors.ts';
+import { cssRgb } from './colors.ts';
 import { colorizeImage, readImage } from './images.ts';
 import { frontFields } from './pass-content.ts';
 import { expirationDate, type PassData, passTitle } from './pass-data.ts';
@@ -31,7 +32,7 @@ export function createPassJson(pass: PassData, { identifier, team }: PassType) {
     rows.map(({ label, value }, index) => ({ key: `${prefix}-${index}`, label, value }));
   // Without this, Wallet turns phone numbers and addresses into links.
   const noLinks = { dataDetectorTypes: [] };
-  const textColor = cssRgb(textOn(design.color));
+  const textColor = cssRgb(textColorOn(design.color));
   return {
     formatVersion: 1,
     passTypeIdentifier: identifier,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { motifColors, type Rgb } from './colors.ts';
+import type { Rgb } from '../src/pass/colors.ts';
+import { artworkColors } from './colors.ts';
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -29,7 +30,7 @@ export function readImage(name: string): Buffer {
  */
 export function colorizeImage(name: string, color: string): Buffer {
   const png = readImage(name);
-  const colors = motifColors(color);
+  const colors = artworkColors(color);
   // The palette follows the IHDR chunk of 25 bytes.
   const start = pngSignature.length + 25;
   const length = png.readUInt32BE(start);

@@ -19,7 +19,7 @@ export interface PassTemplate {
 /** The parts of live-wallet.json that the service needs; the live wallet in the browser reads the same file. */
 export interface PassContent {
   uses: PassTemplate[];
-  words: {
+  labels: {
     name: { sample: string };
     /** Texts that mark a pass as a sample. */
     sample: { issuer: string; description: string; mark: Field; about: Field };
@@ -30,7 +30,7 @@ export interface PassContent {
 export function readPassContent(root: string): PassContent {
   const file = join(root, 'live-wallet.json');
   const content = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
-  if (!content.words.sample)
+  if (!content.labels.sample)
     throw new Error(`${file} has no texts for sample passes. Run npm run build again.`);
   for (const { id, art } of content.uses)
     if (!existsSync(join(import.meta.dirname, 'art', art)))

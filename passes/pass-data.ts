@@ -7,7 +7,7 @@ export const lifetimeSeconds = 24 * 60 * 60;
 export interface PassData extends IssuedPass {
   serial: string;
   template: PassTemplate;
-  texts: PassContent['words'];
+  texts: PassContent['labels'];
   /** The public address of the site. */
   site: string;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Design } from './design.ts';
+import type { SignedDesign } from './design.ts';
 
 const version = 1;
 const macLength = 9;
@@ -7,7 +7,7 @@ const headerLength = 11;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export interface IssuedPass {
-  design: Design;
+  design: SignedDesign;
   /** Unix time in seconds. */
   issuedAt: number;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { isHexColor } from '../src/pass/colors.ts';
 import { packageFiles } from './apple.ts';
-import { isColor } from './colors.ts';
 import { validateDesign } from './design.ts';
 import { createSaveToken, saveUrl } from './google.ts';
 import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
@@ -153,7 +153,7 @@ export class PassesService {
   #getHeroImage(context: RequestContext, [use, file = '']: string[]) {
     const template = this.#readContent().uses.find(({ id }) => id === use);
     const color = `#${file.replace(/\.png$/, '')}`;
-    if (!template || !file.endsWith('.png') || !isColor(color))
+    if (!template || !file.endsWith('.png') || !isHexColor(color))
       throw new HttpError(404, 'Not found');
     sendResponse(context, 200, colorizeImage(`${template.art}/hero.png`, color), {
       'Content-Type': 'image/png',
@@ -162,7 +162,7 @@ export class PassesService {
 
   /** Read on every request, because a build may replace the site while the server runs. */
   #readContent() {
-    const { uses, words: texts } = readPassContent(this.#root);
+    const { uses, labels: texts } = readPassContent(this.#root);
     const useIds = uses.map(({ id }) => id);
     return { uses, texts, useIds, serials: createSerialCodec(this.#settings.secret, useIds) };
   }

@@ -67,7 +67,7 @@ async function signaturesPerSecond(certificates: ReturnType<typeof createTestCer
   const issuedAt = Math.floor(Date.now() / 1000);
   if (!template) throw new Error('There is no use.');
   const files = packageFiles(
-    { design, issuedAt, serial: 'x', template, texts: liveWallet.words, site: siteUrl },
+    { design, issuedAt, serial: 'x', template, texts: liveWallet.labels, site: siteUrl },
     settings.passType,
   );
   for (let warm = 0; warm < 10; warm += 1) await signer.sign(files);

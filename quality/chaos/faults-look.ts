@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { luminance } from '../../src/pass/colors.ts';
 
 /** Opens a page without waiting for what may never come, and looks at all of it once. */
 export async function open(page: Page, path: string) {
@@ -80,18 +81,10 @@ export async function headlineContrast(page: Page): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const lights: number[] = [];
-  for (let at = 0; at < pixels.length; at += 3) lights.push(luminance(pixels.subarray(at, at + 3)));
+  for (let at = 0; at < pixels.length; at += 3) lights.push(luminance(pixels, at));
   lights.sort((one, other) => one - other);
   const [dark = 0, light = 0] = [0.02, 0.98].map(
     (share) => lights[Math.floor(share * (lights.length - 1))],
   );
   return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(pixel: Uint8Array): number {
-  const [red = 0, green = 0, blue = 0] = [...pixel].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

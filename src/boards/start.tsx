@@ -2,7 +2,7 @@
 import '@vitejs/plugin-react/preamble';
 import type { ComponentType } from 'react';
 import { createQuietRoot } from '../islands/createQuietRoot';
-import { kept, madeAPass } from '../pass/session';
+import { PASS_CHANGED, readSession } from '../pass/session';
 import type { BoardProps } from './Board';
 
 export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
@@ -23,7 +23,7 @@ export async function startBoard(place: HTMLElement) {
   const [Board, data] = await Promise.all([
     kinds[kind as keyof typeof kinds]() as Promise<ComponentType<BoardProps>>,
     fetch(from).then((answer) => answer.json() as Promise<BoardData>),
-    kept('design') && import('./visitor-brand'),
+    readSession('design') && import('./visitor-brand'),
   ]);
   const root = createQuietRoot(place);
   let worn: string | undefined;
@@ -31,16 +31,16 @@ export async function startBoard(place: HTMLElement) {
     root.render(<Board board={data.board} issuer={issuer} live />);
   /** A pass may be made, changed or thrown away while the board is there. */
   const follow = async () => {
-    if (kept('design') === worn) return;
+    if (readSession('design') === worn) return;
     const { wear } = await import('./visitor-brand');
-    worn = kept('design');
+    worn = readSession('design');
     draw(wear(place, worn, data));
   };
-  if (kept('design')) await follow();
+  if (readSession('design')) await follow();
   else draw(data.issuer);
   place.removeAttribute('role');
   place.removeAttribute('aria-label');
-  addEventListener(madeAPass, follow);
+  addEventListener(PASS_CHANGED, follow);
   // Also when the page comes back from the browser's own store.
   addEventListener('pageshow', follow);
 }

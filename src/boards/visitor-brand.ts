@@ -1,5 +1,5 @@
-import { dyeOf } from '../pass/colors';
-import { type Design, fromFragment, isUntouched } from '../pass/design';
+import { passColors } from '../pass/colors';
+import { type Design, designFromSearchParams, isDefaultDesign } from '../pass/design';
 import type { Issuer } from '../ui/pass/Pass';
 import type { BoardData } from './start';
 import styles from './visitor-brand.module.css';
@@ -9,8 +9,8 @@ import styles from './visitor-brand.module.css';
  * for this board, and says in whose name it is; else it is as it was.
  */
 export function wear(place: HTMLElement, made: string | undefined, { uses, issuer }: BoardData) {
-  const design = fromFragment(made ?? '');
-  const isOwn = uses.includes(design.use) && !isUntouched(design);
+  const design = designFromSearchParams(new URLSearchParams(made));
+  const isOwn = uses.includes(design.use) && !isDefaultDesign(design);
   dye(place, isOwn ? design.color : undefined);
   return isOwn ? issuedBy(design, issuer) : issuer;
 }
@@ -24,8 +24,8 @@ function issuedBy({ name, color }: Design, { theme, tenant }: Issuer): Issuer {
 }
 
 function dye({ classList, style }: HTMLElement, color: string | undefined) {
-  const { pass, glow, on } = color ? dyeOf(color) : {};
-  const colors = { '--accent': pass, '--accent-highlight': glow, '--on-accent': on };
+  const { background, highlight, text } = color ? passColors(color) : {};
+  const colors = { '--accent': background, '--accent-highlight': highlight, '--on-accent': text };
   for (const [name, value] of Object.entries(colors)) style.setProperty(name, value ?? '');
   classList.toggle(styles.own ?? '', color !== undefined);
 }

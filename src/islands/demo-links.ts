@@ -1,14 +1,13 @@
-import { kept, madeAPass } from '../pass/session';
+import { PASS_CHANGED, readSession } from '../pass/session';
 
-/** Once a pass was made in this visit, every Get Demo takes it along, on every page. */
-function carry() {
-  const design = kept('design') ?? '';
+/** Adds the visitor's design to every Get Demo link of the page. */
+function updateDemoLinks() {
+  const search = readSession('design') ?? '';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-demo]')) {
-    // Without the mark and the version in front of it.
-    link.search = design.slice(design.indexOf('&') + 1);
+    link.search = search;
   }
 }
-addEventListener(madeAPass, carry);
-// Also when a page comes back from the browser's own store.
-addEventListener('pageshow', carry);
-carry();
+addEventListener(PASS_CHANGED, updateDemoLinks);
+// The back/forward cache restores a page with the links of that time.
+addEventListener('pageshow', updateDemoLinks);
+updateDemoLinks();

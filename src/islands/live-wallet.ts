@@ -1,39 +1,39 @@
-import type { Invitation } from '../live-wallet/store';
-import { isShared, kept } from '../pass/session';
-
-/** On a line that stalls, a visitor is not kept waiting for ever. */
-const tooLate = () => new Promise<never>((_, fail) => setTimeout(fail, 8000));
+import type { OpenOptions } from '../live-wallet/store';
+import { readSession } from '../pass/session';
+import { isShareHash } from '../pass/share-hash';
 
 /**
- * An invitation, `data-live-wallet`, is a plain link until someone is about to use it: then the
- * live wallet is fetched, and the link opens it, for the use that it names, if any. A shared pass,
- * or one made earlier in this visit, also asks for it.
+ * A `data-live-wallet` link loads the live wallet on hover, focus or touch, and opens its dialog on
+ * click, for the use in the attribute. A shared pass and a pass in the session load it as well.
  */
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-live-wallet]');
-const [first] = links;
-let loading: Promise<(invitation: Invitation) => void> | undefined;
+const [firstLink] = links;
+const timeout = 8000;
+let loading: Promise<(options: OpenOptions) => void> | undefined;
 
 function load() {
-  loading ??= import('../live-wallet/start').then((wallet) =>
-    wallet.start(first?.dataset.liveWallet),
+  loading ??= import('../live-wallet/start').then(({ startLiveWallet }) =>
+    startLiveWallet(firstLink?.dataset.liveWallet),
   );
-  // The next press tries again.
+  // The next click tries again.
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
 
-async function open(link: HTMLElement, invitation: Invitation) {
-  const show = await Promise.race([load(), tooLate()]);
-  // Where the focus returns to. Without it WebKit goes to the end of the page afterwards.
+const rejectAfterTimeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeout));
+
+async function open(link: HTMLElement, options: OpenOptions) {
+  const openDialog = await Promise.race([load(), rejectAfterTimeout()]);
+  // The dialog returns focus to this link; WebKit does not focus links on click.
   link.focus({ preventScroll: true });
-  show(invitation);
+  openDialog(options);
 }
 
 for (const link of links) {
-  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
-    link.addEventListener(intent, () => load().catch(() => {}), { passive: true });
+  for (const type of ['pointerenter', 'focus', 'touchstart']) {
+    link.addEventListener(type, () => load().catch(() => {}), { passive: true });
   }
 
   link.addEventListener('click', async (event) => {
@@ -49,18 +49,18 @@ for (const link of links) {
   });
 }
 
-async function openShared() {
+async function openSharedPass() {
   const { hash } = location;
-  if (!first || !isShared(hash)) return;
+  if (!firstLink || !isShareHash(hash)) return;
   try {
-    await open(first, { link: hash });
-    // Once: a reload, or a step back to this page, must not throw later changes away.
+    await open(firstLink, { hash });
+    // Without the hash, a reload keeps the visitor's later changes.
     history.replaceState(history.state, '', location.pathname + location.search);
   } catch {
-    // The page itself is still there.
+    // The page works without the live wallet.
   }
 }
-addEventListener('hashchange', openShared);
-openShared();
+addEventListener('hashchange', openSharedPass);
+openSharedPass();
 
-if (first && kept('design')) load().catch(() => {});
+if (firstLink && readSession('design')) load().catch(() => {});

@@ -1,38 +1,38 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
-import parts from './parts.module.css';
-import { close } from './store';
+import shared from './shared.module.css';
+import { closeDialog } from './store';
 
-export interface DialogWords {
-  title: string;
-  close: string;
+interface DialogProps {
+  labels: { title: string; close: string };
+  children: ReactNode;
 }
 
-/** It is open for as long as it is there. */
-export function Dialog({ words, children }: { words: DialogWords; children: ReactNode }) {
+/** A modal dialog that is open while it is mounted. */
+export function Dialog({ labels, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
+  const titleId = useId();
 
   useEffect(() => {
-    const { documentElement: page } = document;
-    page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+    const { documentElement: root } = document;
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
     dialog.current?.showModal();
   }, []);
 
   return (
     <dialog
       ref={dialog}
-      className={`${parts.new} ${styles.dialog}`}
-      aria-labelledby={title}
+      className={`${shared.enter} ${styles.dialog}`}
+      aria-labelledby={titleId}
       closedby="any"
-      onClose={close}
+      onClose={closeDialog}
     >
       <div className={styles.layout}>
         <header className={styles.header}>
-          <h2 id={title}>{words.title}</h2>
+          <h2 id={titleId}>{labels.title}</h2>
           <form method="dialog">
-            <button type="submit" className={parts.quiet}>
-              {words.close}
+            <button type="submit" className={shared.textButton}>
+              {labels.close}
             </button>
           </form>
         </header>

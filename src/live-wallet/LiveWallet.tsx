@@ -1,29 +1,29 @@
-import words from 'virtual:waiting-words';
-import { chosenUse, type Design } from '../pass/design';
+import labels from 'virtual:waiting-words';
 import { Dialog } from './Dialog';
-import { useLiveWallet } from './data';
-import { Waiting } from './LoadingState';
-import { Dressed } from './on-page/VisitorPassPortals';
-import { Workbench } from './PassEditor';
-import { useVisit } from './store';
+import { LoadingState } from './LoadingState';
+import { VisitorPassPortals } from './on-page/VisitorPassPortals';
+import { PassEditor } from './PassEditor';
+import { useLiveWalletState } from './store';
+import { useLiveWalletData } from './useLiveWalletData';
 
-/** For a page that is about one use, or about all. */
-export function LiveWallet({ use }: { use: string | undefined }) {
-  const { isOpen, design, logo, worn } = useVisit();
-  const { data } = useLiveWallet();
-  const known = (made: Design) => ({ ...made, use: chosenUse(data?.uses ?? [], made).id });
+/** The dialog with the pass editor, and the visitor's pass in the pictures of the page. */
+export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
+  const { isOpen, currentDesign, logo, savedDesign } = useLiveWalletState();
+  const { data } = useLiveWalletData();
   return (
     <>
       {isOpen && (
-        <Dialog words={words}>
+        <Dialog labels={labels}>
           {data ? (
-            <Workbench data={data} design={known(design)} logo={logo} />
+            <PassEditor data={data} design={currentDesign} logo={logo} />
           ) : (
-            <Waiting words={words} />
+            <LoadingState labels={labels} />
           )}
         </Dialog>
       )}
-      {data && worn && <Dressed data={data} design={known(worn)} logo={logo} use={use} />}
+      {data && savedDesign && (
+        <VisitorPassPortals data={data} design={savedDesign} logo={logo} pageUse={pageUse} />
+      )}
     </>
   );
 }

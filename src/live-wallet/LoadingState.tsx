@@ -1,34 +1,31 @@
 import { Button } from '../ui/Button';
 import { Phone } from '../ui/pass/Phone';
 import styles from './Dialog.module.css';
-import { useLiveWallet } from './data';
-import parts from './parts.module.css';
-import stage from './preview/Preview.module.css';
+import preview from './preview/Preview.module.css';
+import shared from './shared.module.css';
+import { useLiveWalletData } from './useLiveWalletData';
 
-export interface WaitingWords {
-  loading: string;
-  offline: string;
-  failed: string;
-  again: string;
+interface LoadingStateProps {
+  labels: { loading: string; offline: string; failed: string; retry: string };
 }
 
-/** A phone without a pass, and in words what it waits for. */
-export function Waiting({ words }: { words: WaitingWords }) {
-  const { isError, isPaused, refetch } = useLiveWallet();
+/** A phone without a pass, and the state of the request. */
+export function LoadingState({ labels }: LoadingStateProps) {
+  const { isError, isPaused, refetch } = useLiveWalletData();
   const state = isError ? 'failed' : isPaused ? 'offline' : 'loading';
   return (
     <>
-      <div className={stage.stage} aria-hidden="true">
-        <div className={stage.phone}>
-          {/* The time comes with the other words; until then its place is kept. */}
+      <div className={preview.preview} aria-hidden="true">
+        <div className={preview.phone}>
+          {/* The time is part of the data; a space keeps the height of its line. */}
           <Phone clock={'\u00a0'}>{null}</Phone>
         </div>
       </div>
-      <div className={`${parts.column} ${styles.panel} ${styles.waiting}`}>
+      <div className={`${shared.column} ${styles.panel} ${styles.loading}`}>
         <p role="status" data-state={state}>
-          {words[state]}
+          {labels[state]}
         </p>
-        {isError && <Button onClick={() => refetch()}>{words.again}</Button>}
+        {isError && <Button onClick={() => refetch()}>{labels.retry}</Button>}
       </div>
     </>
   );

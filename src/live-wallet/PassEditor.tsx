@@ -1,119 +1,133 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Use } from '../model/derive/live-wallet-data';
-import { wearing } from '../pass/colors';
-import type { Design } from '../pass/design';
+import { passColorVars } from '../pass/colors';
+import { type Design, findUse } from '../pass/design';
 import { LockScreen } from '../ui/pass/LockScreen';
-import { Announced, useAnnouncement, useSayAtRest } from './announce';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
-import type { Told } from './data';
-import { TakeAlong } from './export/ExportActions';
+import { ExportActions } from './export/ExportActions';
+import { LiveRegion, useAnnouncement, useDebouncedAnnouncement } from './LiveRegion';
 import type { Logo } from './logo';
-import parts from './parts.module.css';
-import { Monogram } from './pass/Monogram';
-import { Stage } from './preview/Preview';
-import { change, chooseLogo, startOver } from './store';
-import { lastAlive } from './timeline/last-active';
-import { Day } from './timeline/Timeline';
-import { useFront } from './useDeferredDesign';
+import { BrandAvatar } from './preview/BrandAvatar';
+import { Preview } from './preview/Preview';
+import shared from './shared.module.css';
+import { resetDesign, setLogo, updateDesign } from './store';
+import { lastActiveMoment } from './timeline/last-active-moment';
+import { Timeline } from './timeline/Timeline';
+import { useDeferredDesign } from './useDeferredDesign';
+import type { LiveWalletResponse } from './useLiveWalletData';
 
-interface WorkbenchProps {
-  data: Told;
+interface PassEditorProps {
+  data: LiveWalletResponse;
   design: Design;
   logo: Logo | undefined;
 }
 
-/** Where a visitor makes a pass: the pass, its controls, its life, and ways to take it along. */
-export function Workbench({ data, design, logo }: WorkbenchProps) {
-  const { words, colors, demo, issuing } = data;
-  const [at, setAt] = useState(0);
-  const { drawn, use, color, front } = useFront(data, design, logo, at);
-  const { name, dye, state } = front;
-  const { moments } = use;
-  const [turned, turn] = useState(false);
-  const [said, say] = useAnnouncement();
+/** The content of the dialog: preview, controls, timeline and export. */
+export function PassEditor({ data, design: currentDesign, logo }: PassEditorProps) {
+  const { labels, colors, demo, signingMode } = data;
+  const { moments, title } = findUse(data.uses, currentDesign);
+  const [momentIndex, setMomentIndex] = useState(0);
+  const [isFlipped, setFlipped] = useState(false);
+  const [announcement, announce] = useAnnouncement();
   const nameField = useRef<HTMLInputElement>(null);
+  const { design, use, color, moment, front } = useDeferredDesign(
+    data,
+    currentDesign,
+    logo,
+    momentIndex,
+  );
 
   useEffect(() => {
-    // On a touch screen a field would bring up the keyboard, over half of the pass.
+    // On a touch screen, focus would open the keyboard over half of the pass.
     if (matchMedia('(pointer: fine)').matches) nameField.current?.focus();
   }, []);
 
   const colorName = colors.find(({ value }) => value === color)?.name ?? color;
-  useSayAtRest([name, use.name, colorName, words.wallet[drawn.wallet]].join(', '), say);
+  const summary = [front.name, use.name, colorName, labels.wallet[front.wallet]].join(', ');
+  useDebouncedAnnouncement(summary, announce);
 
-  const move = useCallback(
-    (to: number, playing: boolean) => {
-      setAt(to);
-      if (playing) say(`${moments[to]?.name}. ${moments[to]?.notification}`);
+  const flip = useCallback(() => setFlipped((flipped) => !flipped), []);
+
+  const goToMoment = useCallback(
+    (index: number, isPlaying: boolean) => {
+      setMomentIndex(index);
+      if (isPlaying) announce(`${moments[index]?.name}. ${moments[index]?.notification}`);
     },
-    [moments, say],
+    [moments, announce],
   );
 
-  const moment = moments[at] as Use['moments'][number];
-  /** What is being made is alive: nobody wants to choose the color of a pass that has ended. */
-  const wake = () => state.ended && setAt(moments.indexOf(lastAlive(use)));
+  /** An expired pass is gray: a change must be visible, so go back to an active moment. */
+  const leaveExpiredMoment = () => {
+    if (moments[momentIndex]?.state.isExpired)
+      setMomentIndex(moments.indexOf(lastActiveMoment({ moments })));
+  };
 
+  const changeDesign = (change: Partial<Design>) => {
+    if (change.use) setMomentIndex(0);
+    else leaveExpiredMoment();
+    updateDesign(change);
+  };
+
+  const changeLogo = (chosen: Logo | undefined) => {
+    leaveExpiredMoment();
+    setLogo(chosen);
+  };
+
+  const reset = () => {
+    setMomentIndex(0);
+    resetDesign();
+    announce(labels.resetDone);
+    nameField.current?.focus();
+  };
+
+  const { name } = front;
+  const avatar = <BrandAvatar name={name} logo={logo} background={front.colors.background} />;
   return (
     <>
-      <Stage
-        words={words}
+      <Preview
+        labels={labels}
         front={front}
         back={use.back}
-        chosen={design.wallet}
-        turned={turned}
-        onTurn={() => turn(!turned)}
+        wallet={currentDesign.wallet}
+        isFlipped={isFlipped}
+        onFlip={flip}
       />
-      <div className={`${parts.column} ${styles.panel}`}>
+      <div className={`${shared.column} ${styles.panel}`}>
         <Controls
           data={data}
-          design={design}
-          onDesign={(part) => {
-            if (part.use) setAt(0);
-            else wake();
-            change(part);
-          }}
+          design={currentDesign}
+          onDesignChange={changeDesign}
           logo={logo}
-          onLogo={(chosen) => {
-            wake();
-            chooseLogo(chosen);
-          }}
+          onLogoChange={changeLogo}
           nameField={nameField}
         />
-        <Day words={words.day} title={use.title} moments={moments} at={at} onMove={move} />
+        <Timeline
+          labels={labels.timeline}
+          title={title}
+          moments={moments}
+          index={momentIndex}
+          onIndexChange={goToMoment}
+        />
         <LockScreen
           day={moment.day}
           time={moment.time}
-          message={{
-            mark: <Monogram name={name} logo={logo} on={dye.pass} />,
-            name,
-            text: moment.notification,
-          }}
-          style={wearing(dye)}
+          message={{ mark: avatar, name, text: moment.notification }}
+          style={passColorVars(front.colors)}
         />
-        <TakeAlong
-          words={words.take}
+        <ExportActions
+          labels={labels.export}
           demo={demo}
-          design={drawn}
-          shown={{ front, back: use.back, turned }}
+          design={design}
+          pass={{ front, back: use.back, isFlipped }}
           moment={moment.name}
-          issuing={issuing}
           color={color}
+          signingMode={signingMode}
         >
-          <button
-            type="button"
-            className={parts.quiet}
-            onClick={() => {
-              setAt(0);
-              startOver();
-              say(words.cleared);
-              nameField.current?.focus();
-            }}
-          >
-            {words.clear}
+          <button type="button" className={shared.textButton} onClick={reset}>
+            {labels.reset}
           </button>
-        </TakeAlong>
-        <Announced said={said} className="visually-hidden" />
+        </ExportActions>
+        <LiveRegion announcement={announcement} className="visually-hidden" />
       </div>
     </>
   );

@@ -1,23 +1,24 @@
-// In development React's fast refresh must be there before the first component.
+// In development React Refresh must be installed before the first component.
 import '@vitejs/plugin-react/preamble';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createQuietRoot } from '../islands/createQuietRoot';
+import { createRoot } from 'react-dom/client';
 import { LiveWallet } from './LiveWallet';
-import { open, reviveLogo } from './store';
+import { openDialog, restoreLogoFromSession } from './store';
 
 /**
- * Shows what was kept of this visit, and returns what opens the dialog.
- * @param use What the page is about.
+ * Renders the live wallet into the page and returns the function that opens its dialog.
+ * @param pageUse The use of the page, if it has one.
  */
-export function start(use: string | undefined) {
+export function startLiveWallet(pageUse: string | undefined) {
+  // TanStack Query assumes a connection until the first online or offline event.
   onlineManager.setOnline(navigator.onLine);
-  const place = document.createElement('div');
-  document.body.append(place);
-  createQuietRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <QueryClientProvider client={new QueryClient()}>
-      <LiveWallet use={use} />
+      <LiveWallet pageUse={pageUse} />
     </QueryClientProvider>,
   );
-  void reviveLogo();
-  return open;
+  void restoreLogoFromSession();
+  return openDialog;
 }

@@ -1,89 +1,120 @@
 import { useSyncExternalStore } from 'react';
-import { type Design, fromFragment, isUntouched, settle, toFragment } from '../pass/design';
-import { keep, kept, madeAPass } from '../pass/session';
-import { type Logo, revive } from './logo';
+import {
+  type Design,
+  designFromHash,
+  designFromSearchParams,
+  designToSearchParams,
+  findUse,
+  isDefaultDesign,
+  normalizeDesign,
+} from '../pass/design';
+import { PASS_CHANGED, readSession, writeSession } from '../pass/session';
+import { type Logo, restoreLogo } from './logo';
 
-/** What a visitor has made so far, and whether they are at it. */
-interface Visit {
+interface LiveWalletState {
   isOpen: boolean;
-  design: Design;
+  /** The design in the editor. */
+  currentDesign: Design;
   logo?: Logo | undefined;
-  /** What the hero wears: the design as it was when the dialog was last closed. */
-  worn?: Design | undefined;
+  /** The design when the dialog was last closed: the page shows it. */
+  savedDesign?: Design | undefined;
 }
 
-/** What was made, if anything was: a logo alone makes a pass, too. */
-const made = ({ design, logo }: Visit) =>
-  logo || !isUntouched(design) ? settle(design) : undefined;
-
-// It stands outside of React, because it is the page that opens the live wallet.
-const before = kept('design');
-const design = fromFragment(before ?? '');
-let visit: Visit = { isOpen: false, design, worn: before ? design : undefined };
+// The store is outside React, because links on the static page open the dialog.
+const session = readSession('design');
+const restored = designFromSearchParams(new URLSearchParams(session));
+let state: LiveWalletState = {
+  isOpen: false,
+  currentDesign: restored,
+  savedDesign: session ? restored : undefined,
+};
+/** Empty until the data are loaded. */
+let availableUses: readonly { id: string }[] = [];
 const listeners = new Set<() => void>();
 
-export const useVisit = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => visit,
-  );
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
-function set(change: Partial<Visit>) {
-  visit = { ...visit, ...change };
+export const useLiveWalletState = () => useSyncExternalStore(subscribe, () => state);
+
+function setState(change: Partial<LiveWalletState>) {
+  state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
 
-export interface Invitation {
-  /** A pass that someone has shared. */
-  link?: string;
-  /** What the pass is for, where the page knows it. */
+/** Undefined as long as the visitor has changed nothing. A logo alone is a change. */
+function designToSave(): Design | undefined {
+  // After a reload, the logo is in the session before it is decoded.
+  const hasLogo = state.logo || readSession('logo');
+  const { currentDesign } = state;
+  return hasLogo || !isDefaultDesign(currentDesign) ? normalizeDesign(currentDesign) : undefined;
+}
+
+function writeDesign() {
+  const design = designToSave();
+  writeSession('design', design && designToSearchParams(design).toString());
+}
+
+function saveDesign() {
+  setState({ savedDesign: designToSave() });
+  dispatchEvent(new Event(PASS_CHANGED));
+}
+
+/** Replaces an empty or unknown use, as soon as the uses are known. */
+function setDesign(design: Design) {
+  const use = availableUses.length > 0 ? findUse(availableUses, design).id : design.use;
+  setState({ currentDesign: { ...design, use } });
+  writeDesign();
+}
+
+export function setAvailableUses(uses: readonly { id: string }[]) {
+  availableUses = uses;
+  setDesign(state.currentDesign);
+  if (!state.isOpen) saveDesign();
+}
+
+export const updateDesign = (change: Partial<Design>) =>
+  setDesign({ ...state.currentDesign, ...change });
+
+export function setLogo(logo: Logo | undefined) {
+  if (state.logo) URL.revokeObjectURL(state.logo.url);
+  setState({ logo });
+  writeSession('logo', logo?.data);
+  writeDesign();
+}
+
+export function resetDesign() {
+  setLogo(undefined);
+  setDesign(designFromHash(''));
+  setState({ savedDesign: undefined });
+}
+
+export interface OpenOptions {
+  /** The URL hash of a shared pass. */
+  hash?: string;
+  /** The use of the page. */
   use?: string | undefined;
 }
 
-export function open({ link, use }: Invitation) {
-  if (link) {
-    chooseLogo(undefined);
-    change(fromFragment(link));
+export function openDialog({ hash, use }: OpenOptions) {
+  if (hash) {
+    setLogo(undefined);
+    setDesign(designFromHash(hash));
   }
-  if (use) change({ use });
-  set({ isOpen: true });
+  if (use) updateDesign({ use });
+  setState({ isOpen: true });
 }
 
-export function change(part: Partial<Design>) {
-  const design = { ...visit.design, ...part };
-  set({ design });
-  keepDesign();
+export function closeDialog() {
+  setState({ isOpen: false });
+  saveDesign();
 }
 
-function keepDesign() {
-  const design = made(visit);
-  keep('design', design && toFragment(design));
-}
-
-export function chooseLogo(logo: Logo | undefined) {
-  if (visit.logo) URL.revokeObjectURL(visit.logo.url);
-  set({ logo });
-  keep('logo', logo?.data);
-  keepDesign();
-}
-
-export function startOver() {
-  chooseLogo(undefined);
-  set({ design: fromFragment(''), worn: undefined });
-  keepDesign();
-}
-
-export function close() {
-  set({ isOpen: false, worn: made(visit) });
-  dispatchEvent(new Event(madeAPass));
-}
-
-/** The logo of this visit, after the page has been loaded again. */
-export async function reviveLogo() {
-  const data = kept('logo');
-  const logo = data && (await revive(data));
-  if (logo && kept('logo') === data) set({ logo });
+export async function restoreLogoFromSession() {
+  const data = readSession('logo');
+  const logo = data && (await restoreLogo(data));
+  // The visitor may have chosen another one in the meantime.
+  if (logo && readSession('logo') === data) setState({ logo });
 }

@@ -1,33 +1,44 @@
-import { useDeferredValue } from 'react';
-import type { LiveWallet, Use } from '../model/derive/live-wallet-data';
-import { dyeOf, ended } from '../pass/colors';
-import { chosenUse, type Design, settle } from '../pass/design';
+import { useDeferredValue, useMemo } from 'react';
+import type { LiveWalletData, Moment } from '../model/derive/live-wallet-data';
+import { expiredPassColors, passColors } from '../pass/colors';
+import { type Design, findUse } from '../pass/design';
+import { normalizeName } from '../pass/name';
 import type { Logo } from './logo';
-import { useCode } from './pass/code';
+import type { PassFrontProps } from './preview/PassFront';
+import { useShareCode } from './preview/useShareCode';
 
 /**
- * The front of a pass at one moment of its life, and what it was drawn from. The field answers
- * first; the pass follows in the next moment, however slow the phone.
+ * The design and the moment of its timeline that the preview shows. They are deferred, so that
+ * the controls respond before the pass is rendered again.
  */
-export function useFront(data: LiveWallet, design: Design, logo: Logo | undefined, at: number) {
-  const { words, uses } = data;
-  const drawn = useDeferredValue(design);
-  const use = chosenUse(uses, drawn);
-  const name = settle(drawn).name || words.name.sample;
-  const color = drawn.color ?? use.color;
-  const { state } = use.moments[at] as Use['moments'][number];
-  const dye = state.ended ? ended : dyeOf(color);
-  const code = useCode(drawn);
-  const { wallet } = drawn;
-  const front = {
-    wallet,
-    name,
-    logo,
-    art: use.art,
-    dye,
-    state,
-    code,
-    endedWord: words.day.ended,
-  };
-  return { drawn, use, color, front };
+export function useDeferredDesign(
+  { labels, uses }: LiveWalletData,
+  currentDesign: Design,
+  logo: Logo | undefined,
+  currentMoment: number,
+) {
+  const { design, momentIndex } = useDeferredValue(
+    useMemo(
+      () => ({ design: currentDesign, momentIndex: currentMoment }),
+      [currentDesign, currentMoment],
+    ),
+  );
+  const use = findUse(uses, design);
+  const color = design.color ?? use.color;
+  const code = useShareCode(design);
+  const moment = use.moments[momentIndex] as Moment;
+  const front = useMemo(
+    (): PassFrontProps => ({
+      wallet: design.wallet,
+      name: normalizeName(design.name) || labels.name.sample,
+      logo,
+      art: use.art,
+      colors: moment.state.isExpired ? expiredPassColors : passColors(color),
+      state: moment.state,
+      code,
+      expiredLabel: labels.timeline.expired,
+    }),
+    [design, logo, use, color, moment, code, labels],
+  );
+  return { design, use, color, moment, front };
 }

@@ -1,78 +1,85 @@
-import type { CSSProperties } from 'react';
-
-/** A pass's color, with text that can always be read. Its shades are mixed by pass/PassFront.module.css. */
-export interface Dye {
-  pass: string;
-  glow: string;
-  on: string;
-  /** A line around one that would be lost on paper. */
-  edge?: string;
+/** The colors of a pass, with a text color that is always readable on its background. */
+export interface PassColors {
+  background: string;
+  /** The bright color in the pass's artwork. */
+  highlight: string;
+  text: string;
+  /** Only for a background too close to the color of the page. */
+  border?: string;
 }
 
-type Rgb = [number, number, number];
+export type Rgb = [red: number, green: number, blue: number];
 
 export const white = '#ffffff';
 export const ink = '#0d0f0e';
+export const highlight = '#ffe6bd';
 const black = '#000000';
-const candle = '#ffe6bd';
-/** The screen of a phone, and the page. */
 const paper = '#f7f5f2';
 
-const toRgb = (color: string): Rgb =>
-  [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as Rgb;
+export const isHexColor = (text: unknown): text is string =>
+  typeof text === 'string' && /^#[0-9a-f]{6}$/.test(text);
 
-export const toHex = (rgb: Rgb) =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+export const hexToRgb = (color: string): Rgb =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)) as Rgb;
 
-/** Relative luminance, as WCAG 2 defines it. */
-function luminance(color: string): number {
-  const [red, green, blue] = toRgb(color).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
+export const rgbToHex = (rgb: ArrayLike<number>) =>
+  `#${Array.from(rgb, (channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** Linear light for each 8-bit sRGB channel value. */
+const linear = Array.from({ length: 256 }, (_, value) =>
+  value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** Relative luminance as defined by WCAG 2, of the RGB pixel that starts at `offset`. */
+export function luminance(pixels: ArrayLike<number>, offset = 0): number {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
+    (channel) => linear[pixels[offset + channel] ?? 0],
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The WCAG 2 contrast ratio of two hex colors. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(hexToRgb(one)), luminance(hexToRgb(other))];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function mix(color: string, other: string, share: number): string {
-  const [from, to] = [toRgb(color), toRgb(other)];
-  return toHex(from.map((part, at) => part + ((to[at] ?? 0) - part) * share) as Rgb);
+  const [from, to] = [hexToRgb(color), hexToRgb(other)];
+  return rgbToHex(from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
 /**
- * White or ink, whichever reads better. In a narrow band of middle themes neither is enough;
- * there pure black is.
+ * White or ink, whichever has the higher contrast. For a narrow range of mid tones neither
+ * reaches 4.5:1; pure black does.
  */
-export function textOn(color: string): string {
-  const better = contrast(color, white) >= contrast(color, ink) ? white : ink;
-  return contrast(color, better) >= 4.5 ? better : black;
+export function textColorOn(background: string): string {
+  const better = contrast(background, white) >= contrast(background, ink) ? white : ink;
+  return contrast(background, better) >= 4.5 ? better : black;
 }
 
-export const dyeOf = (color: string): Dye => ({
-  pass: color,
-  glow: candle,
-  on: textOn(color),
-  ...(contrast(color, paper) < 1.2 && { edge: mix(color, ink, 0.2) }),
+export const passColors = (background: string): PassColors => ({
+  background,
+  highlight,
+  text: textColorOn(background),
+  ...(contrast(background, paper) < 1.2 && { border: mix(background, ink, 0.2) }),
 });
 
-/** A pass that has ended is set aside: it loses its color. */
-export const ended: Dye = { ...dyeOf('#8f8c87'), glow: '#d9d5cf' };
+export const expiredPassColors: PassColors = { ...passColors('#8f8c87'), highlight: '#d9d5cf' };
 
-/** What the dye becomes behind the first: for the passes that stand behind it. */
-export const deeper = (color: string, steps: number) => dyeOf(mix(color, ink, steps * 0.2));
+/** Each step is 20% darker. */
+export const darkenedPassColors = (background: string, steps: number) =>
+  passColors(mix(background, ink, steps * 0.2));
 
-/** What a part of the page wears, so that what is drawn in it has the pass's colors. */
-export const wearing = ({ pass, glow, on, edge = 'transparent' }: Dye) =>
-  ({
-    '--pass': pass,
-    '--pass-highlight': glow,
-    '--on-pass': on,
-    '--pass-edge': edge,
-  }) as CSSProperties;
+/** The custom properties that the pass styles read. */
+export const passColorVars = ({
+  background,
+  highlight,
+  text,
+  border = 'transparent',
+}: PassColors): Record<`--${string}`, string> => ({
+  '--pass': background,
+  '--pass-highlight': highlight,
+  '--on-pass': text,
+  '--pass-edge': border,
+});

@@ -1,7 +1,20 @@
-/** What is kept until the tab is closed. A browser that keeps nothing is no reason to fail. */
-const keys = { design: 'pass', logo: 'pass-logo' } as const;
+/** What sessionStorage contains until the tab is closed. */
+const keys = {
+  /** The design as URL search parameters; Get Demo links append them. */
+  design: 'pass-design',
+  /** The logo as a data URL. */
+  logo: 'pass-logo',
+  /** The last issued pass as JSON. */
+  issued: 'pass-issued',
+} as const;
 
-export function kept(key: keyof typeof keys): string | undefined {
+type SessionKey = keyof typeof keys;
+
+/** Dispatched on window when the saved design may have changed. */
+export const PASS_CHANGED = 'pass-changed';
+
+// sessionStorage may be unavailable or full: the functions ignore that.
+export function readSession(key: SessionKey): string | undefined {
   try {
     return sessionStorage.getItem(keys[key]) ?? undefined;
   } catch {
@@ -9,17 +22,9 @@ export function kept(key: keyof typeof keys): string | undefined {
   }
 }
 
-export function keep(key: keyof typeof keys, value: string | undefined) {
+export function writeSession(key: SessionKey, value: string | undefined) {
   try {
     if (value === undefined) sessionStorage.removeItem(keys[key]);
     else sessionStorage.setItem(keys[key], value);
-  } catch {
-    // It is gone with the page then.
-  }
+  } catch {}
 }
-
-/** Sent to the window when the live wallet is closed: what is kept may be another pass now. */
-export const madeAPass = 'pass';
-
-/** An address that carries a pass. */
-export const isShared = (hash: string) => hash.startsWith('#pass=');

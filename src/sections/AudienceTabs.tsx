@@ -1,4 +1,4 @@
-import { fill } from '../model/derive/format-message';
+import { formatMessage } from '../model/derive/format-message';
 import type { SiteContent } from '../model/schema/site';
 import type { PageContent } from '../model/schema/vertical';
 import { Button } from '../ui/Button';
@@ -58,7 +58,7 @@ export function AudienceTabs({ advantages, labels }: AudienceTabsProps) {
             selected={index === 0}
             position={{
               label: labels.position,
-              value: fill(labels.count, { number: index + 1, all: tabs.length }),
+              value: formatMessage(labels.count, { number: index + 1, all: tabs.length }),
             }}
           />
         ))}

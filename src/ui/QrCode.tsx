@@ -1,7 +1,7 @@
-import { modulesOf } from '../model/derive/qr';
+import { encodeQr } from '../model/derive/qr';
 import { QrImage } from './QrImage';
 
 /** Encodes the text at build time. */
 export function QrCode({ text }: { text: string }) {
-  return <QrImage {...modulesOf(text)} />;
+  return <QrImage {...encodeQr(text)} />;
 }

@@ -1,4 +1,4 @@
-import { fill } from '../model/derive/format-message';
+import { formatMessage } from '../model/derive/format-message';
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Button } from './Button';
@@ -21,7 +21,7 @@ export function UseCaseButton({ vertical, labels }: UseCaseButtonProps) {
     <Button className="whole" href={`/${vertical.id}`} appearance="paper">
       {labels.learnMore}
       <span className="visually-hidden">
-        &nbsp;{fill(labels.about, { vertical: vertical.name })}
+        &nbsp;{formatMessage(labels.about, { vertical: vertical.name })}
       </span>
     </Button>
   );

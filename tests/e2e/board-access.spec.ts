@@ -3,7 +3,7 @@ import * as say from '../../src/boards/access/messages';
 import { type Action, reduce, type State, start } from '../../src/boards/access/reducer';
 import { inside, log, personOf } from '../../src/boards/access/selectors';
 import { timeText } from '../../src/boards/time';
-import { fill } from '../../src/model/derive/format-message';
+import { formatMessage } from '../../src/model/derive/format-message';
 import { pageWith } from '../content';
 import { boardIn, expectWords, handOf, openBoard } from './boards';
 
@@ -42,7 +42,7 @@ function parts(page: Page) {
       place.getByRole('group', { name: words.invite.title }).getByLabel(name, { exact: true }),
     button: (name: string) => place.getByRole('button', { name, exact: true }),
     newest: place.getByRole('list', { name: words.log.title }).getByRole('listitem').first(),
-    counts: place.getByText(new RegExp(`^${fill(words.inside, { count: '\\d+' })}$`)),
+    counts: place.getByText(new RegExp(`^${formatMessage(words.inside, { count: '\\d+' })}$`)),
   };
 }
 
@@ -50,7 +50,7 @@ const slide = (clock: Locator, to: number) => clock.fill(String(to));
 
 const countsAt = (time: number) =>
   board.buildings.map((building) =>
-    fill(words.inside, { count: inside(board, { ...start(board), time }, building) }),
+    formatMessage(words.inside, { count: inside(board, { ...start(board), time }, building) }),
   );
 
 /** What the pass that is shown says of how things stand, and what has just happened, if anything has. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { audienceText, offerText, roomText, sendText, told } from '../../src/boards/hotel/messages';
 import { type Action, reduce, start } from '../../src/boards/hotel/reducer';
 import { recipients } from '../../src/boards/hotel/selectors';
-import { fill } from '../../src/model/derive/format-message';
+import { formatMessage } from '../../src/model/derive/format-message';
 import type { HotelContent } from '../../src/model/schema/boards/hotel';
 import { pageWith } from '../content';
 import { boardIn, handOf, openBoard } from './boards';
@@ -27,7 +27,7 @@ async function open(page: Page, motion: 'reduce' | 'no-preference' = 'reduce') {
     place,
     button,
     room: (room: number, state = start(house)) => button(roomText(house, state, room)),
-    floor: (floor: number) => button(fill(words.floor, { floor })),
+    floor: (floor: number) => button(formatMessage(words.floor, { floor })),
     option: (name: string) => place.getByRole('radio', { name }),
     clock: place.getByRole('slider', { name: words.clock }),
     status: place.getByRole('status'),
@@ -177,15 +177,17 @@ test('the keyboard alone runs the house, which wears the pass made in this visit
   page,
 }) => {
   await page.addInitScript(
-    (fragment) => sessionStorage.setItem('pass', fragment),
-    `#pass=1&use=${id}&wallet=apple&color=123456&name=Grand+Hotel`,
+    (search) => sessionStorage.setItem('pass-design', search),
+    `use=${id}&wallet=apple&color=123456&name=Grand+Hotel`,
   );
   const { place, button, room, floor, option, status } = await open(page);
   const key = (...keys: string[]) =>
     keys.reduce((done, name) => done.then(() => page.keyboard.press(name)), Promise.resolve());
 
   await test.step('its name and its color', async () => {
-    await expect(place.getByText(fill(house.title, { tenant: 'Grand Hotel' }))).toBeVisible();
+    await expect(
+      place.getByText(formatMessage(house.title, { tenant: 'Grand Hotel' })),
+    ).toBeVisible();
     await expect(place.getByText('Grand Hotel', { exact: true })).toBeVisible();
     await expect(place.locator('[data-variant]')).toHaveCSS('--accent', '#123456');
   });

@@ -3,7 +3,7 @@ import * as say from '../../src/boards/leases/messages';
 import { type Action, reduce, type State, start } from '../../src/boards/leases/reducer';
 import { counts, guestPasses, type Lease, leaseOf } from '../../src/boards/leases/selectors';
 import { dayText } from '../../src/boards/time';
-import { fill } from '../../src/model/derive/format-message';
+import { formatMessage } from '../../src/model/derive/format-message';
 import type { LeasesContent } from '../../src/model/schema/boards/leases';
 import { pageWith } from '../content';
 import { boardIn, expectWords, handOf, openBoard } from './boards';
@@ -120,7 +120,9 @@ test('whoever lets a house, by hand or by keys alone, sees each key answer in th
       await today.fill(String(day));
       await expectState(page, after(sendKey, { kind: 'day', day }));
     }
-    await expect(status).toHaveText(fill(words.notification.started, { unit: first.unit }));
+    await expect(status).toHaveText(
+      formatMessage(words.notification.started, { unit: first.unit }),
+    );
     await today.fill(String(clock.now));
   });
 
@@ -145,7 +147,7 @@ test('whoever lets a house, by hand or by keys alone, sees each key answer in th
     const { key, name } = trade;
     const send: Action = { kind: 'guestPass', lease: running.key, trade: key };
     await press(guest);
-    await press(button(fill(words.guest.send, { unit: running.unit })));
+    await press(button(formatMessage(words.guest.send, { unit: running.unit })));
     await expectState(page, after(sendKey, send));
     await expect(status).toContainText(name);
     await press(lease(running.key, after(sendKey, send)));
@@ -159,7 +161,7 @@ test('whoever lets a house, by hand or by keys alone, sees each key answer in th
   await test.step('where no lease runs, nobody is let in', async () => {
     await today.fill(String(clock.now));
     await press(place.getByRole('button', { name: first.name }));
-    const send = button(fill(words.guest.send, { unit: first.unit }));
+    const send = button(formatMessage(words.guest.send, { unit: first.unit }));
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(send).toHaveAccessibleDescription(words.guest.noLease);
   });

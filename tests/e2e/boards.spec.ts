@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { offerText, sendText } from '../../src/boards/hotel/messages';
 import { start } from '../../src/boards/hotel/reducer';
-import { fill } from '../../src/model/derive/format-message';
+import { formatMessage } from '../../src/model/derive/format-message';
 import { oneLine, pageWith } from '../content';
 import { boardIn, expectAccessible, handOf, layoutShifts, showBoard, tooSmall } from './boards';
 import {
@@ -10,7 +10,7 @@ import {
   dialog,
   fillName,
   invitationBelowSteps,
-  words as wallet,
+  labels as wallet,
 } from './live-wallet';
 
 // The invitation to begin moves, and a color in the middle of a change is no color to judge.
@@ -30,7 +30,7 @@ function runHouse() {
   const course: Course = [
     ['an offer is sent', button(sendText(board, start(board)))],
     ['and taken back', button(words.takeBack)],
-    ['a floor is left out', button(fill(words.floor, { floor: 3 }))],
+    ['a floor is left out', button(formatMessage(words.floor, { floor: 3 }))],
     ['facilities', option(words.views.facilities)],
     ['everyone who is there now', button(facilities[0]?.everyone ?? '')],
     ['events', option(words.views.events)],
@@ -70,7 +70,7 @@ function runLeases() {
     ['a lease is chosen', (place) => place.getByRole('button', { name }).first()],
     ['its end is moved', slider(words.ends), clock.now + 30],
     ['a guest is chosen', (place) => place.getByRole('radio', { name: trades[1]?.name ?? '' })],
-    ['and let in for a day', button(fill(words.guest.send, { unit }))],
+    ['and let in for a day', button(formatMessage(words.guest.send, { unit }))],
     ['the winter is over', slider(words.clock), clock.to],
     ['start over', button(words.startOver)],
   ];
@@ -138,7 +138,8 @@ for (const { id, course, board, tenant } of boards) {
     if (isMobile && id !== boards[0]?.id) return;
     await test.step('it follows a pass that is made while it is there', async () => {
       const status = boardIn(page).getByRole('status');
-      const title = (name: string) => boardIn(page).getByText(fill(board.title, { tenant: name }));
+      const title = (name: string) =>
+        boardIn(page).getByText(formatMessage(board.title, { tenant: name }));
       const pass = boardIn(page).locator('[data-pass]');
       const looks = () =>
         pass.evaluate((face) => getComputedStyle(face).getPropertyValue('--pass'));
@@ -160,7 +161,7 @@ for (const { id, course, board, tenant } of boards) {
       await expect(status).toHaveText(said);
 
       await invitationBelowSteps(page).click();
-      await dialog(page).getByRole('button', { name: wallet.clear }).click();
+      await dialog(page).getByRole('button', { name: wallet.reset }).click();
       await page.keyboard.press('Escape');
       await expect(title(tenant.name)).toBeVisible();
       await expect.poll(looks).toBe(own);
@@ -182,7 +183,9 @@ test.describe('without script', () => {
         await expect(place.getByRole('heading', { level: 2 })).toHaveText(oneLine(section.title));
         await expect(page.getByRole('img', { name: new RegExp(word, 'i') })).toHaveCount(1);
         const picture = page.getByRole('img', { name: section.alt });
-        await expect(picture.getByText(fill(board.title, { tenant: tenant.name }))).toBeVisible();
+        await expect(
+          picture.getByText(formatMessage(board.title, { tenant: tenant.name })),
+        ).toBeVisible();
         await expect(picture.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
       });
     }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { luminance } from '../../src/pass/colors';
 import { site } from '../content';
 import { boardIn, showBoard } from './boards';
-import { type Box, luminance, pixelsIn } from './pixels';
+import { type Box, pixelsIn } from './pixels';
 import { allPaths, desktopOnlyAfterFirstVertical, menuButton } from './support';
 import { showTabs } from './tabs';
 

@@ -6,9 +6,9 @@ import {
   fillName,
   front,
   invitation,
+  labels,
   nameField,
   openLiveWallet,
-  words,
 } from './live-wallet';
 
 // Still: nothing here is about motion, and what moves is measured wherever it happens to be.
@@ -47,7 +47,7 @@ test('a logo', { tag: '@desktop' }, async ({ page, browserName }) => {
         .poll(() => onThePass(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    await page.getByRole('button', { name: words.logo.remove }).click();
+    await page.getByRole('button', { name: labels.logo.remove }).click();
     await expect(onThePass(page)).toHaveCount(0);
   });
 
@@ -55,16 +55,16 @@ test('a logo', { tag: '@desktop' }, async ({ page, browserName }) => {
     await attach(page, 'good.png', png);
     const kept = await onThePass(page).getAttribute('src');
     const refused: [string, Buffer, string][] = [
-      ['notes.txt', Buffer.from('hello'), words.logo.notAPicture],
-      ['photo.png', Buffer.from('GIF89a......'), words.logo.notAPicture],
-      ['empty.png', Buffer.alloc(0), words.logo.notAPicture],
-      ['cut.png', png.subarray(0, 30), words.logo.broken],
+      ['notes.txt', Buffer.from('hello'), labels.logo.notAPicture],
+      ['photo.png', Buffer.from('GIF89a......'), labels.logo.notAPicture],
+      ['empty.png', Buffer.alloc(0), labels.logo.notAPicture],
+      ['cut.png', png.subarray(0, 30), labels.logo.broken],
       [
         'broken.svg',
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect'),
-        words.logo.broken,
+        labels.logo.broken,
       ],
-      ['huge.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), words.logo.tooLarge],
+      ['huge.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), labels.logo.tooLarge],
     ];
     for (const [name, file, sentence] of refused) {
       await attach(page, name, file);
@@ -96,7 +96,7 @@ test('a logo', { tag: '@desktop' }, async ({ page, browserName }) => {
         src="/evil" onerror="window.evil = true"/></foreignObject>`),
     );
     if (browserName === 'firefox') await expect(onThePass(page)).not.toHaveAttribute('src', shown);
-    else await expect(dialog(page).getByRole('alert')).toHaveText(words.logo.broken);
+    else await expect(dialog(page).getByRole('alert')).toHaveText(labels.logo.broken);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
     expect(asked).toEqual([]);
   });

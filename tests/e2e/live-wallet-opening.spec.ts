@@ -10,9 +10,9 @@ import {
   front,
   invitation,
   invitationBelowSteps,
+  labels,
   nameField,
   openLiveWallet,
-  words,
 } from './live-wallet';
 import { appUrl } from './support';
 
@@ -82,7 +82,7 @@ test('it is downloaded for whoever is about to use it; the focus goes in and com
   await test.step('Close closes it too', async () => {
     await invitation(page).click();
     await expect(nameField(page)).toHaveValue('Left Here');
-    await page.getByRole('button', { name: words.close, exact: true }).click();
+    await page.getByRole('button', { name: labels.close, exact: true }).click();
     await expect(dialog(page)).toBeHidden();
   });
 
@@ -156,7 +156,7 @@ test('on the page of a vertical it is for its use, and dresses the steps', {
 
   await test.step('until they start over', async () => {
     await invitation(page).click();
-    await page.getByRole('button', { name: words.clear }).click();
+    await page.getByRole('button', { name: labels.reset }).click();
     await page.keyboard.press('Escape');
     await expectCarried({});
   });
@@ -204,12 +204,12 @@ test.describe('while its data are on their way', { tag: '@desktop' }, () => {
     });
     await page.goto('/');
     await invitation(page).click();
-    await expect(state(page)).toHaveText(words.waiting.loading);
-    await expect(page.getByRole('button', { name: words.close })).toBeFocused();
+    await expect(state(page)).toHaveText(labels.loadingState.loading);
+    await expect(page.getByRole('button', { name: labels.close })).toBeFocused();
     release();
     if (canGo) {
       await context.setOffline(true);
-      await expect(state(page)).toHaveText(words.waiting.offline);
+      await expect(state(page)).toHaveText(labels.loadingState.offline);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.setOffline(false);
     }
@@ -231,13 +231,13 @@ test.describe('while its data are on their way', { tag: '@desktop' }, () => {
     await page.goto('/');
     await page.clock.pauseAt(60_000);
     await invitation(page).click();
-    const again = page.getByRole('button', { name: words.waiting.again });
+    const again = page.getByRole('button', { name: labels.loadingState.retry });
     const failed = async () => {
       await page.clock.runFor(500);
       return again.isVisible();
     };
     await expect.poll(failed, { intervals: [0] }).toBe(true);
-    await expect(state(page)).toHaveText(words.waiting.failed);
+    await expect(state(page)).toHaveText(labels.loadingState.failed);
     const tries = await page.evaluate(() => Reflect.get(window, 'tries') as number[]);
     const pauses = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
     expect(pauses).toHaveLength(3);
@@ -295,7 +295,7 @@ test('the hero wears name and color afterwards, for the visit, until they are cl
 
   await invitation(page).click();
   await expect(nameField(page)).toHaveValue('Northern Lights');
-  await page.getByRole('button', { name: words.clear }).click();
+  await page.getByRole('button', { name: labels.reset }).click();
   await expect(nameField(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(fan(page)).toHaveCount(0);

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { LiveWallet } from '../../src/model/derive/live-wallet-data';
+import type { LiveWalletData } from '../../src/model/derive/live-wallet-data';
 import { site } from '../content';
 import {
   choose,
   dialog,
   fillName,
   front,
+  labels,
   nameField,
   openLiveWallet,
   scan,
   scanned,
   seen,
   slider,
-  words,
 } from './live-wallet';
 import { appUrl } from './support';
 
@@ -30,7 +30,7 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
 }) => {
   const { uses, colors } = (await (
     await page.request.get('/live-wallet.json')
-  ).json()) as LiveWallet;
+  ).json()) as LiveWalletData;
   const [use, color] = [uses.at(-1), colors.at(1)];
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -38,10 +38,10 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
   await fillName(page, 'Café “Zur Post” & Söhne 🥐');
   await choose(page, use?.name);
   await choose(page, color?.name);
-  await choose(page, words.wallet.google);
+  await choose(page, labels.wallet.google);
 
   await test.step('into the application, in a new tab, with the design in the query', async () => {
-    const demo = page.getByRole('link', { name: words.take.demo });
+    const demo = page.getByRole('link', { name: labels.export.demo });
     await expect(demo).toHaveAttribute('target', '_blank');
     await expect(demo).toHaveAttribute('rel', 'noopener');
     const address = new URL((await demo.getAttribute('href')) ?? '');
@@ -54,8 +54,8 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
     });
   });
 
-  const copy = page.getByRole('button', { name: words.take.copy });
-  const copied = dialog(page).getByText(words.take.copied);
+  const copy = page.getByRole('button', { name: labels.export.copy });
+  const copied = dialog(page).getByText(labels.export.copied);
 
   await test.step('as a link, which shows someone else the same pass', async () => {
     await copy.click();
@@ -75,7 +75,7 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
   await test.step('the second copy is said like the first', async () => {
     const first = await copied.elementHandle();
     await copy.click();
-    // A screen reader says what is new: the same element with the same words is not.
+    // A screen reader says what is new: the same element with the same labels is not.
     await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(copied).toBeVisible();
   });
@@ -85,23 +85,25 @@ test('a pass can be taken along', { tag: '@desktop' }, async ({
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
     );
     await copy.click();
-    await expect(page.getByRole('textbox', { name: words.take.copyThis })).toHaveValue(/#pass=1&/);
+    await expect(page.getByRole('textbox', { name: labels.export.copyManually })).toHaveValue(
+      /#pass=1&/,
+    );
   });
 });
 
 // Firefox's driver says nothing of a download that a page makes itself, and a phone's screen
 // changes nothing in a picture of fixed size.
 test('as a picture of the pass, three times its size', { tag: '@once' }, async ({ page }) => {
-  const { uses } = (await (await page.request.get('/live-wallet.json')).json()) as LiveWallet;
+  const { uses } = (await (await page.request.get('/live-wallet.json')).json()) as LiveWalletData;
   await openLiveWallet(page);
   const save = async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words.take.save }).click();
+    await page.getByRole('button', { name: labels.export.save }).click();
     return download;
   };
 
   await fillName(page, 'Alder House');
-  for (const wallet of [words.wallet.apple, words.wallet.google]) {
+  for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
     await test.step(wallet, async () => {
       await choose(page, wallet);
       const file = await save();
@@ -146,21 +148,21 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
     const moments = uses[0]?.moments ?? [];
     const said = (side: string, at: number) =>
       dialog(page).getByText(
-        words.take.saved.replace('{side}', side).replace('{moment}', moments[at]?.name ?? ''),
+        labels.export.saved.replace('{side}', side).replace('{moment}', moments[at]?.name ?? ''),
       );
     await slider(page).press('End');
-    expect(await paintedBy(page, save)).toContain(words.day.ended);
-    await expect(said(words.take.front, moments.length - 1)).toBeVisible();
+    expect(await paintedBy(page, save)).toContain(labels.timeline.expired);
+    await expect(said(labels.export.front, moments.length - 1)).toBeVisible();
 
     await slider(page).press('Home');
-    await page.getByRole('button', { name: words.turn.toBack }).click();
+    await page.getByRole('button', { name: labels.flip.showBack }).click();
     const back = await paintedBy(page, save);
     for (const { label, value } of uses[0]?.back ?? []) {
       expect(back).toContain(label);
       expect(back).toContain(value);
     }
-    await expect(said(words.take.back, 0)).toBeVisible();
-    await page.getByRole('button', { name: words.turn.toFront }).click();
+    await expect(said(labels.export.back, 0)).toBeVisible();
+    await page.getByRole('button', { name: labels.flip.showFront }).click();
   });
 
   await test.step('what cannot be painted is refused, not left out', async () => {
@@ -169,8 +171,8 @@ test('as a picture of the pass, three times its size', { tag: '@once' }, async (
       sheet.replaceSync('[inert] p { box-shadow: 0 0 3px red }');
       document.adoptedStyleSheets.push(sheet);
     });
-    await page.getByRole('button', { name: words.take.save }).click();
-    await expect(dialog(page).getByText(words.take.notSaved)).toBeVisible();
+    await page.getByRole('button', { name: labels.export.save }).click();
+    await expect(dialog(page).getByText(labels.export.saveFailed)).toBeVisible();
   });
 });
 

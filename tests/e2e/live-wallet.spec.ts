@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeViolations } from '../../quality/audit/axe';
-import type { LiveWallet } from '../../src/model/derive/live-wallet-data';
+import type { LiveWalletData } from '../../src/model/derive/live-wallet-data';
 import { verticals } from '../content';
 import {
   choose,
@@ -10,19 +10,19 @@ import {
   fan,
   fillName,
   front,
+  labels,
   nameField,
   openLiveWallet,
   scanned,
   seen,
   slider,
   uses,
-  words,
 } from './live-wallet';
 
 // Still: nothing here is about motion, and what moves is measured wherever it happens to be.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const wallets = [words.wallet.apple, words.wallet.google];
+const wallets = [labels.wallet.apple, labels.wallet.google];
 
 test('the pass follows every choice, and nothing is wider than the screen', {
   tag: '@desktop',
@@ -30,11 +30,11 @@ test('the pass follows every choice, and nothing is wider than the screen', {
   await openLiveWallet(page);
 
   await test.step('it changes as one types', async () => {
-    await expect(front(page)).toContainText(words.name.sample);
+    await expect(front(page)).toContainText(labels.name.sample);
     await nameField(page).pressSequentially('Hôtel L');
     await expect(front(page)).toContainText('Hôtel L');
     await fillName(page, '  ');
-    await expect(front(page)).toContainText(words.name.sample);
+    await expect(front(page)).toContainText(labels.name.sample);
   });
 
   await test.step('it is set from the right where the script runs so', async () => {
@@ -43,7 +43,7 @@ test('the pass follows every choice, and nothing is wider than the screen', {
   });
 
   await test.step('it is drawn a moment later, but a choice answers at once', async () => {
-    for (const name of [words.wallet.google, uses.at(-1), colors.at(-1)]) {
+    for (const name of [labels.wallet.google, uses.at(-1), colors.at(-1)]) {
       const isChosen = await page
         .getByRole('radio', { name, exact: true })
         .evaluate((input: HTMLInputElement) => {
@@ -68,9 +68,9 @@ test('the pass follows every choice, and nothing is wider than the screen', {
 
   await test.step('it turns over, and only the side in view is there', async () => {
     await choose(page, uses[0]);
-    const back = page.getByRole('group', { name: words.back });
+    const back = page.getByRole('group', { name: labels.back });
     await expect(back).toHaveAttribute('inert');
-    await page.getByRole('button', { name: words.turn.toBack }).click();
+    await page.getByRole('button', { name: labels.flip.showBack }).click();
     await expect(back).not.toHaveAttribute('inert');
     await expect(front(page)).toHaveAttribute('inert');
     for (const { label, value } of verticals.find(({ timeline }) => timeline)?.timeline?.back ??
@@ -83,7 +83,7 @@ test('the pass follows every choice, and nothing is wider than the screen', {
       .locator('> div')
       .evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
-    await page.getByRole('button', { name: words.turn.toFront }).click();
+    await page.getByRole('button', { name: labels.flip.showFront }).click();
     await expect(front(page)).not.toHaveAttribute('inert');
   });
 
@@ -148,7 +148,7 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
         pass: '1',
         use: verticals.find(({ timeline }) => timeline)?.id,
         name: 'Ace',
-        ...(wallet === words.wallet.google && { wallet: 'google' }),
+        ...(wallet === labels.wallet.google && { wallet: 'google' }),
       });
       const { ratio } = await seen(page);
       const width = (await front(page).boundingBox())?.width;
@@ -198,7 +198,7 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
     });
   }
 
-  await choose(page, words.wallet.apple);
+  await choose(page, labels.wallet.apple);
   const own = dialog(page).locator('input[type=color]');
   const outline = () =>
     front(page)
@@ -243,7 +243,7 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
   });
 
   await test.step('the limit of a name is told when it is reached', async () => {
-    const told = dialog(page).getByText(words.name.full.replace('{most}', '60'));
+    const told = dialog(page).getByText(labels.name.limit.replace('{max}', '60'));
     await fillName(page, 'x'.repeat(59));
     await expect(told).toHaveCount(0);
     await fillName(page, 'x'.repeat(61));
@@ -252,7 +252,7 @@ test('no name breaks the card, its code opens this very pass, and a hand or an e
   });
 
   await test.step('the words of the button that turns it, and the names under the slider', async () => {
-    const { width = 0 } = (await dialog(page).getByText(words.turn.toBack).boundingBox()) ?? {};
+    const { width = 0 } = (await dialog(page).getByText(labels.flip.showBack).boundingBox()) ?? {};
     expect(width).toBeGreaterThan(60);
     await slider(page).focus();
     const overlap = await slider(page).evaluate((input) => {
@@ -278,11 +278,11 @@ test('on a laptop: all is in view, any color can be read, and there is nothing f
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     const phone = dialog(page).getByText(notification).locator('xpath=ancestor::div[3]');
-    const bar = await page.getByRole('link', { name: words.take.demo }).boundingBox();
+    const bar = await page.getByRole('link', { name: labels.export.demo }).boundingBox();
     expect(await bottom(phone)).toBeLessThanOrEqual(bar?.y ?? 0);
-    expect(await bottom(page.getByRole('button', { name: words.clear }))).toBeLessThan(900 - 24);
-    const title = await bottom(dialog(page).getByRole('heading', { name: words.title }));
-    const label = await dialog(page).getByText(words.name.label).boundingBox();
+    expect(await bottom(page.getByRole('button', { name: labels.reset }))).toBeLessThan(900 - 24);
+    const title = await bottom(dialog(page).getByRole('heading', { name: labels.title }));
+    const label = await dialog(page).getByText(labels.name.label).boundingBox();
     expect(label?.y).toBeGreaterThan(title);
   });
 
@@ -297,7 +297,9 @@ test('on a laptop: all is in view, any color can be read, and there is nothing f
       await own.fill(color);
       await expectReadable(color);
     }
-    const { colors } = (await (await page.request.get('/live-wallet.json')).json()) as LiveWallet;
+    const { colors } = (await (
+      await page.request.get('/live-wallet.json')
+    ).json()) as LiveWalletData;
     for (const { name, value } of colors) {
       await choose(page, name);
       await expectReadable(value);
@@ -305,18 +307,18 @@ test('on a laptop: all is in view, any color can be read, and there is nothing f
   });
 
   await test.step('nothing for axe to find, in any state', async () => {
-    await page.getByRole('button', { name: words.clear }).click();
+    await page.getByRole('button', { name: labels.reset }).click();
     const check = async (state: string) => {
       expect(await axeViolations(page, 'dialog'), state).toEqual([]);
     };
     await check('as it opens');
     await fillName(page, 'فندق النور');
     await choose(page, colors[3]);
-    await choose(page, words.wallet.google);
+    await choose(page, labels.wallet.google);
     await check('in Google Wallet');
-    await page.getByRole('button', { name: words.turn.toBack }).click();
+    await page.getByRole('button', { name: labels.flip.showBack }).click();
     await check('turned over');
-    await page.getByRole('button', { name: words.turn.toFront }).click();
+    await page.getByRole('button', { name: labels.flip.showFront }).click();
     await slider(page).press('End');
     await dialog(page)
       .locator('input[type=file]')
@@ -343,26 +345,26 @@ test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
       await expect(dialog(page).getByText(moment.time, { exact: true })).toBeVisible();
       for (const { value } of moment.changes) await expect(front(page)).toContainText(value);
     }
-    await expect(front(page)).toContainText(words.day.ended);
+    await expect(front(page)).toContainText(labels.timeline.expired);
     await expect(front(page).locator('svg[shape-rendering]')).toHaveCount(0);
     await page.keyboard.press('Home');
-    await expect(front(page)).not.toContainText(words.day.ended);
+    await expect(front(page)).not.toContainText(labels.timeline.expired);
   });
 
   await test.step('plays to its end, can be paused, and plays again', async () => {
-    await page.getByRole('button', { name: words.day.play }).click();
+    await page.getByRole('button', { name: labels.timeline.play }).click();
     await page.clock.runFor(3000);
     await expect(slider(page)).toHaveValue('1');
     await expect(status(page)).toContainText(moments[1]?.notification ?? '');
-    await page.getByRole('button', { name: words.day.pause }).click();
+    await page.getByRole('button', { name: labels.timeline.pause }).click();
     await page.clock.runFor(30_000);
     await expect(slider(page)).toHaveValue('1');
-    await page.getByRole('button', { name: words.day.play }).click();
+    await page.getByRole('button', { name: labels.timeline.play }).click();
     for (let step = 2; step < moments.length; step++) {
       await page.clock.runFor(3000);
       await expect(slider(page)).toHaveValue(String(step));
     }
-    await page.getByRole('button', { name: words.day.play }).click();
+    await page.getByRole('button', { name: labels.timeline.play }).click();
     await expect(slider(page)).toHaveValue('0');
   });
 
@@ -376,7 +378,7 @@ test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
       for (const at of timeline.moments.keys()) {
         if (at > 0) await page.keyboard.press('ArrowRight');
         const hint = timeline.moments.slice(0, at + 1).findLast((moment) => moment.hint)?.hint;
-        const isSaid = hint && !timeline.moments[at]?.ends;
+        const isSaid = hint && !timeline.moments[at]?.expires;
         const stage = dialog(page).locator('section').first();
         if (isSaid) await expect(stage).toContainText(hint);
         else await expect(stage).not.toContainText(pass.hint ?? '');
@@ -399,13 +401,13 @@ test('the life of a pass', { tag: '@desktop' }, async ({ page }) => {
     };
     for (const [what, change] of Object.entries(changes)) {
       await slider(page).press('End');
-      await expect(front(page)).toContainText(words.day.ended);
+      await expect(front(page)).toContainText(labels.timeline.expired);
       await change();
-      await expect(front(page), what).not.toContainText(words.day.ended);
+      await expect(front(page), what).not.toContainText(labels.timeline.expired);
     }
     await slider(page).press('End');
-    await page.getByRole('button', { name: words.logo.remove }).click();
-    await expect(front(page)).not.toContainText(words.day.ended);
+    await page.getByRole('button', { name: labels.logo.remove }).click();
+    await expect(front(page)).not.toContainText(labels.timeline.expired);
   });
 });
 
@@ -436,7 +438,7 @@ test('says what has become of the pass once the hand rests, and moves nothing wh
     expect(said[0]).toContain(colors[1]);
   });
   await test.step('nothing moves', async () => {
-    await page.getByRole('button', { name: words.turn.toBack }).click();
+    await page.getByRole('button', { name: labels.flip.showBack }).click();
     await slider(page).press('ArrowRight');
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) =>

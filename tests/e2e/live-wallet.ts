@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { homeContent, site, verticals } from '../content';
 import { setInputValue } from '../page-functions';
 
-export const words = homeContent.liveWallet;
+export const labels = homeContent.liveWallet;
 /** The names of the uses and colors that a visitor can choose, in their order. */
 export const uses = verticals.flatMap(({ timeline }) => (timeline ? [timeline.use] : []));
-export const colors = words.colors.map(({ name }) => name);
+export const colors = labels.colors.map(({ name }) => name);
 
 export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
 /** The quieter one, on the page of a vertical. */
 export const invitationBelowSteps = (page: Page) =>
   page.getByRole('link', { name: site.tryLiveWallet });
-export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
-export const nameField = (page: Page) => page.getByRole('textbox', { name: words.name.label });
-export const front = (page: Page) => page.getByRole('group', { name: words.front });
-export const slider = (page: Page) => page.getByRole('slider', { name: words.day.moment });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: labels.title });
+export const nameField = (page: Page) => page.getByRole('textbox', { name: labels.name.label });
+export const front = (page: Page) => page.getByRole('group', { name: labels.front });
+export const slider = (page: Page) => page.getByRole('slider', { name: labels.timeline.moment });
 /** The hero's cards, once they wear the visitor's pass. */
 export const fan = (page: Page) => page.locator('[data-fan] [data-behind]');
 
@@ -58,7 +58,7 @@ export async function scanned(page: Page): Promise<string | undefined> {
   return scan(await code.screenshot());
 }
 
-/** The front of the pass as a visitor sees it: words, colors and proportions. */
+/** The front of the pass as a visitor sees it: labels, colors and proportions. */
 export const seen = (page: Page) =>
   front(page).evaluate((group: HTMLElement) => {
     const face = [...group.querySelectorAll('*')].find(

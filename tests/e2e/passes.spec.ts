@@ -9,7 +9,7 @@ import { createTestSettings, type PassesSettings } from '../../passes/settings';
 import { createTestCertificates } from '../../passes/test-certificates';
 import { createLiveSettings } from '../passes/fixtures';
 import { verify } from '../passes/pkpass';
-import { choose, dialog, fillName, front, invitation, scan, words } from './live-wallet';
+import { choose, dialog, fillName, front, invitation, labels, scan } from './live-wallet';
 
 /** Made by the first test that needs it, and not while the tests are being listed. */
 let made: ReturnType<typeof createTestCertificates> | undefined;
@@ -64,7 +64,7 @@ function listen(page: Page) {
   return { asked, complaints };
 }
 
-const ways = words.take.pass;
+const ways = labels.export.addToWallet;
 const status = (page: Page, text: string) =>
   dialog(page).getByRole('status').filter({ hasText: text });
 
@@ -76,11 +76,11 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   const origin = await start(settings);
   const { asked, complaints } = listen(page);
   await openAt(page, origin);
-  const save = page.getByRole('button', { name: ways.file });
-  await expect(status(page, ways.test)).toBeVisible();
+  const save = page.getByRole('button', { name: ways.downloadTest });
+  await expect(status(page, ways.testNote)).toBeVisible();
   // First of all ways to take it along.
   const names = await dialog(page).locator('section').last().getByRole('button').allInnerTexts();
-  expect(names[0]).toBe(ways.file);
+  expect(names[0]).toBe(ways.downloadTest);
 
   const download = async () => {
     const file = page.waitForEvent('download');
@@ -95,15 +95,15 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
         await route.continue();
       });
       await save.click();
-      await expect(status(page, ways.making)).toBeVisible();
+      await expect(status(page, ways.signing)).toBeVisible();
       await expect(save).toHaveAttribute('aria-busy', 'true');
       const signed = download();
-      await expect(page.getByRole('button', { name: words.take.copy })).toBeEnabled();
+      await expect(page.getByRole('button', { name: labels.export.copy })).toBeEnabled();
       release();
       await page.unrouteAll({ behavior: 'wait' });
       return signed;
     });
-  await expect(status(page, ways.test)).toBeVisible();
+  await expect(status(page, ways.testNote)).toBeVisible();
   expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
   expect(file.suggestedFilename()).toBe('pass.pkpass');
   const root = await (await page.request.get(`${origin}/passes/authority.pem`)).text();
@@ -121,7 +121,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   });
 
   await test.step('another design is another pass', async () => {
-    await choose(page, words.colors[2]?.name);
+    await choose(page, labels.colors[2]?.name);
     const other = await download();
     expect(verify(readFileSync(await other.path()), root).serialNumber).not.toBe(pass.serialNumber);
   });
@@ -129,12 +129,12 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
   await test.step('what cannot be signed is told in words, and nothing is lost', async () => {
     await fillName(page, 'Apple');
     await save.click();
-    await expect(status(page, ways.name)).toBeVisible();
+    await expect(status(page, ways.nameRejected)).toBeVisible();
     await fillName(page, 'Grand Budapest');
     await page.route('**/passes', (route) => route.fulfill({ status: 429 }));
-    await choose(page, words.colors[3]?.name);
+    await choose(page, labels.colors[3]?.name);
     await save.click();
-    await expect(status(page, ways.busy)).toBeVisible();
+    await expect(status(page, ways.tooManyRequests)).toBeVisible();
     await page.unroute('**/passes');
     await page.route('**/passes', (route) => route.abort());
     await save.click();
@@ -142,7 +142,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
     await page.unroute('**/passes');
     await expect(front(page)).toContainText('Grand Budapest');
     expect((await download()).suggestedFilename()).toBe('pass.pkpass');
-    await expect(status(page, ways.test)).toBeVisible();
+    await expect(status(page, ways.testNote)).toBeVisible();
   });
   // The refusals and the line that broke are the browser's own to tell.
   expect(complaints.filter((one) => !/status of 4\d\d|ERR_FAILED/.test(one))).toEqual([]);
@@ -156,11 +156,11 @@ test('without anything set, there is no trace of it', { tag: '@chromium' }, asyn
   const { asked, complaints } = listen(page);
   await openAt(page, origin);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: words.take.demo })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: labels.export.demo })).toHaveAttribute(
     'data-appearance',
     'ink',
   );
-  for (const name of [ways.file, ways.phone, ways.apple, ways.google])
+  for (const name of [ways.downloadTest, ways.showCode, ways.apple, ways.google])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   expect([asked, complaints]).toEqual([[], []]);
   expect((await page.request.get(`${origin}/passes/authority.pem`)).status()).toBe(404);
@@ -174,7 +174,7 @@ test('for real, on a desktop: the code leads to a valid pass', { tag: '@once' },
   const origin = await start(live());
   const { complaints } = listen(page);
   await openAt(page, origin);
-  await page.getByRole('button', { name: ways.phone }).click();
+  await page.getByRole('button', { name: ways.showCode }).click();
   await expect(status(page, ways.scan)).toBeVisible();
   const code = status(page, ways.scan).locator('xpath=preceding-sibling::div');
   const address = async () => scan(await code.screenshot());
@@ -183,7 +183,7 @@ test('for real, on a desktop: the code leads to a valid pass', { tag: '@once' },
   expect(answer.headers()['content-type']).toBe('application/vnd.apple.pkpass');
   expect(verify(await answer.body(), authority().root).logoText).toBe('Grand Budapest');
 
-  await choose(page, words.wallet.google);
+  await choose(page, labels.wallet.google);
   await expect.poll(address).toMatch(new RegExp(`^${origin}/passes/google/[\\w-]+$`));
   const link = await page.request.get((await address()) ?? '', { maxRedirects: 0 });
   expect([link.status(), link.headers().location]).toEqual([
@@ -216,7 +216,7 @@ test('for real, on a phone: the badge of the chosen wallet', { tag: '@phone' }, 
   );
   expect(complaints).toEqual([]);
 
-  await choose(page, words.wallet.google);
+  await choose(page, labels.wallet.google);
   await expect(badge(ways.google)).toBeVisible();
   await expect(badge(ways.apple)).toHaveCount(0);
   // Google itself is not asked from here: it is enough to be sent there.

@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { luminance } from '../../src/pass/colors';
 import { homeContent, oneLine, pages } from '../content';
-import { type Box, luminance, pixelsIn } from './pixels';
+import { type Box, pixelsIn } from './pixels';
 import { navigation } from './support';
 
 // Still pages: what is measured does not move while it is measured.

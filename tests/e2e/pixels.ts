@@ -53,16 +53,3 @@ export async function pixelsIn(page: Page, parts: Box[]): Promise<Buffer[]> {
     ),
   );
 }
-
-/** How much light each value of a channel is. */
-const light = Array.from({ length: 256 }, (_, value) =>
-  value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-/** Luminance as WCAG defines it, for the pixel that starts here. */
-export function luminance(pixels: ArrayLike<number>, at = 0) {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
-    (channel) => light[pixels[at + channel] ?? 0],
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../src/pass/colors.ts';
 import { palette, verticals } from '../content.ts';
-
-/** Relative luminance as defined by WCAG 2. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test.each([
   ['#000000', '#ffffff', 21],

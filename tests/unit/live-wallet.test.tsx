@@ -2,20 +2,26 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PassFront } from '../../src/live-wallet/pass/PassFront.tsx';
-import { modulesOf } from '../../src/model/derive/qr.ts';
+import { PassFront } from '../../src/live-wallet/preview/PassFront.tsx';
+import { encodeQr } from '../../src/model/derive/qr.ts';
 import { passAt } from '../../src/model/derive/timeline.ts';
-import { contrast, deeper, dyeOf, ended, textOn } from '../../src/pass/colors.ts';
 import {
-  chosenUse,
-  cleanName,
+  contrast,
+  darkenedPassColors,
+  expiredPassColors,
+  isHexColor,
+  passColors,
+  textColorOn,
+} from '../../src/pass/colors.ts';
+import {
   type Design,
-  fromFragment,
-  isColor,
-  settle,
-  toFragment,
-  toParameters,
+  designFromHash,
+  designToHash,
+  designToSearchParams,
+  findUse,
+  normalizeDesign,
 } from '../../src/pass/design.ts';
+import { cleanName } from '../../src/pass/name.ts';
 import { verticals } from '../content.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
@@ -100,14 +106,16 @@ describe('a color', () => {
     () => {
       fc.assert(
         fc.property(color, fc.integer({ min: 0, max: 3 }), (value, behind) => {
-          for (const dye of [dyeOf(value), deeper(value, behind)]) {
-            assert.ok(contrast(dye.pass, dye.on) >= 4.5);
-            assert.ok(Object.values(dye).every(isColor));
+          for (const colors of [passColors(value), darkenedPassColors(value, behind)]) {
+            assert.ok(contrast(colors.background, colors.text) >= 4.5);
+            assert.ok(Object.values(colors).every(isHexColor));
           }
         }),
         runs(3_000),
       );
-      expect(contrast(ended.pass, ended.on)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(expiredPassColors.background, expiredPassColors.text)).toBeGreaterThanOrEqual(
+        4.5,
+      );
     },
     2 * minutes,
   );
@@ -115,7 +123,7 @@ describe('a color', () => {
   test('of every gray, where white and ink are nearly alike, too', () => {
     for (let value = 0; value < 256; value++) {
       const gray = `#${value.toString(16).padStart(2, '0').repeat(3)}`;
-      expect(contrast(gray, textOn(gray)), gray).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(gray, textColorOn(gray)), gray).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -131,8 +139,8 @@ describe('a link', () => {
     () => {
       fc.assert(
         fc.property(design, (made) => {
-          const link = new URL(toFragment(made), 'https://walletable.example/');
-          assert.deepEqual(fromFragment(link.hash), settle(made));
+          const link = new URL(designToHash(made), 'https://walletable.example/');
+          assert.deepEqual(designFromHash(link.hash), normalizeDesign(made));
           assert.ok(link.href.length < 3000);
         }),
         runs(3_000),
@@ -156,12 +164,12 @@ describe('a link', () => {
       );
       fc.assert(
         fc.property(fragment, (text) => {
-          const { use, name: called, color: dyed, wallet, ...rest } = fromFragment(text);
+          const { use, name: called, color: dyed, wallet, ...rest } = designFromHash(text);
           assert.match(use, /^[a-z-]*$/);
-          assert.ok(uses.includes(chosenUse(uses, fromFragment(text))));
+          assert.ok(uses.includes(findUse(uses, designFromHash(text))));
           assert.ok(['apple', 'google'].includes(wallet));
           assert.equal(cleanName(called), called);
-          assert.ok(dyed === undefined || isColor(dyed));
+          assert.ok(dyed === undefined || isHexColor(dyed));
           assert.deepEqual(rest, {});
         }),
         runs(3_000),
@@ -172,7 +180,7 @@ describe('a link', () => {
 
   test.each(['#pass=2&use=offices&name=Later', '#pass=', '#pass=1.0&name=x', '#', ''])(
     'of another version falls back to the defaults: %s',
-    (text) => expect(fromFragment(text)).toEqual({ use: '', name: '', wallet: 'apple' }),
+    (text) => expect(designFromHash(text)).toEqual({ use: '', name: '', wallet: 'apple' }),
   );
 
   test('stays small for a usual name', () => {
@@ -182,13 +190,15 @@ describe('a link', () => {
       color: '#0b7351',
       wallet: 'apple',
     } as const;
-    expect(toFragment(made)).toBe('#pass=1&use=hotels&color=0b7351&name=Alder+House');
-    expect(`${toParameters(made)}`).toBe('use=hotels&wallet=apple&color=0b7351&name=Alder+House');
+    expect(designToHash(made)).toBe('#pass=1&use=hotels&color=0b7351&name=Alder+House');
+    expect(`${designToSearchParams(made)}`).toBe(
+      'use=hotels&wallet=apple&color=0b7351&name=Alder+House',
+    );
   });
 });
 
 describe('the drawn pass', () => {
-  const code = modulesOf('https://walletable.example');
+  const code = encodeQr('https://walletable.example');
   const escaped = (text: string) =>
     text
       .replaceAll('&', '&amp;')
@@ -204,7 +214,7 @@ describe('the drawn pass', () => {
     () => {
       fc.assert(
         fc.property(design, fc.nat(), (made, number) => {
-          const settled = settle(made);
+          const settled = normalizeDesign(made);
           const use = uses.find(({ id }) => id === made.use);
           if (!use) throw new Error('no such use');
           const draw = (called: string) =>
@@ -213,10 +223,10 @@ describe('the drawn pass', () => {
                 wallet={made.wallet}
                 name={called}
                 art={use.art}
-                dye={dyeOf(made.color ?? '#0b7351')}
+                colors={passColors(made.color ?? '#0b7351')}
                 state={passAt(use, number % use.moments.length)}
                 code={code}
-                endedWord="Expired"
+                expiredLabel="Expired"
               />,
             );
           const markup = draw(settled.name);
@@ -246,8 +256,8 @@ describe('the drawn pass', () => {
 describe('a timeline', () => {
   test.each(uses.map((use) => [use.id, use] as const))('of %s changes, and ends', (_, use) => {
     const last = use.moments.length - 1;
-    expect(passAt(use, last).ended).toBe(true);
-    expect(passAt(use, last - 1).ended).toBe(false);
+    expect(passAt(use, last).isExpired).toBe(true);
+    expect(passAt(use, last - 1).isExpired).toBe(false);
     expect(passAt(use, 0).changed).toEqual([]);
     const faces = use.moments.map((__, at) => JSON.stringify(passAt(use, at).pass));
     expect(new Set(faces).size).toBeGreaterThan(1);
@@ -260,14 +270,14 @@ describe('a timeline', () => {
       moments: [
         { name: '1', day: '', time: '', notification: '', changes: [field('Room', 'B')] },
         { name: '2', day: '', time: '', notification: '', changes: [field('Guest', 'Leo')] },
-        { name: '3', day: '', time: '', notification: '', changes: [], ends: true as const },
+        { name: '3', day: '', time: '', notification: '', changes: [], expires: true as const },
       ],
     };
     expect(passAt(timeline, 2)).toEqual({
       pass: { header: field('Room', 'B'), fields: [field('Guest', 'Leo')] },
       changed: [],
       hint: undefined,
-      ended: true,
+      isExpired: true,
     });
     expect(passAt(timeline, 1).changed).toEqual(['Guest']);
   });

@@ -2,7 +2,7 @@ import * as house from '../../src/boards/hotel/messages';
 import { reduce as reduceHouse, start as startHouse } from '../../src/boards/hotel/reducer';
 import * as leases from '../../src/boards/leases/messages';
 import { reduce as reduceLeases, start as startLeases } from '../../src/boards/leases/reducer';
-import { fill } from '../../src/model/derive/format-message';
+import { formatMessage } from '../../src/model/derive/format-message';
 import { pageWith } from '../content';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
@@ -67,10 +67,12 @@ for (const size of [phone, desktop]) {
       const person = people.find(({ key }) => key === first)?.name ?? '';
       await openBoard(webkit, id);
       await press(webkit, 'dl + div button');
-      await expect.poll(() => said(webkit)).toBe(fill(words.log.endedAll, { person }));
+      await expect.poll(() => said(webkit)).toBe(formatMessage(words.log.endedAll, { person }));
       await expect.poll(() => answers(webkit, words.pass.none)).toBe(true);
       await press(webkit, 'dl + div button');
-      await expect.poll(() => said(webkit)).toBe(fill(words.announce.givenBack, { person }));
+      await expect
+        .poll(() => said(webkit))
+        .toBe(formatMessage(words.announce.givenBack, { person }));
       await press(webkit, 'tbody input[type=checkbox]');
       await expect.poll(() => said(webkit)).toContain(people[0]?.name);
     });

@@ -2,7 +2,7 @@ import { homeContent } from '../content';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
-const words = homeContent.liveWallet;
+const labels = homeContent.liveWallet;
 /** What there is to see of the dialog, and where the focus is. */
 const look = (webkit: WebKitPage) =>
   webkit.evaluate((front) => {
@@ -15,7 +15,7 @@ const look = (webkit: WebKitPage) =>
       focusInside: Boolean(dialog?.contains(focused)),
       focus: focused?.textContent?.trim() ?? '',
     };
-  }, words.front);
+  }, labels.front);
 
 for (const size of [phone, desktop]) {
   test.describe(() => {
@@ -25,7 +25,7 @@ for (const size of [phone, desktop]) {
       await webkit.goto('/');
       await webkit.click('[data-live-wallet]');
       await test.step('opens over a page out of reach, within the width of the screen', async () => {
-        const front = expect.stringContaining(words.name.sample);
+        const front = expect.stringContaining(labels.name.sample);
         const isDrawn = { open: true, front, focusInside: true };
         await expect.poll(() => look(webkit)).toMatchObject(isDrawn);
         expect((await look(webkit)).width).toBeLessThanOrEqual(size.width);

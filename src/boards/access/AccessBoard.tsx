@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import type { AccessContent } from '../../model/schema/boards/access';
 import type { BoardProps } from '../Board';
 import { Frame } from '../BoardLayout';
@@ -27,7 +27,7 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
   const { round, startOver } = useStartOver(words.startOver, act);
   return (
     <Frame
-      title={fill(board.title, { tenant: issuer.tenant.name })}
+      title={formatMessage(board.title, { tenant: issuer.tenant.name })}
       note={words.note}
       answer={answer}
       announcement={said}
@@ -55,7 +55,7 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
 const Inside = memo(function Inside({ board, state }: AccessPartProps) {
   const rows = board.buildings.map((building) => {
     const count = inside(board, state, building);
-    const label = fill(board.words.inside, { count });
+    const label = formatMessage(board.words.inside, { count });
     return { name: building.name, taken: count, of: building.places, label };
   });
   return <Places rows={rows} />;

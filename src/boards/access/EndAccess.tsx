@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import { Press } from '../ActionBar';
 import { timeText } from '../time';
 import styles from './Access.module.css';
@@ -23,13 +23,13 @@ export const EndAccess = memo(function EndAccess({
   const facts = [
     [words.doors, doorsOf(board).filter(isOpen).length],
     [words.count, buildings.filter(({ doors }) => doors.some(isOpen)).length],
-    [words.when, ended || fill(words.now, { time: timeText(time) })],
+    [words.when, ended || formatMessage(words.now, { time: timeText(time) })],
   ] as const;
   const canGiveBack = endOf(board, state, person) !== undefined;
   return (
     <fieldset className={styles.end}>
       <legend className="visually-hidden">
-        {fill(words.action, { person: personOf(board, person)?.name ?? '' })}
+        {formatMessage(words.action, { person: personOf(board, person)?.name ?? '' })}
       </legend>
       <dl>
         {facts.map(([label, value]) => (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import { Choosable } from '../../ui/controls/ChoiceControl';
 import styles from './Access.module.css';
 import type { AccessPartProps } from './parts';
@@ -42,7 +42,7 @@ export const Person = memo(function Person(props: PersonProps) {
             chosen={!over && doors.includes(door.key)}
             control={{
               type: 'checkbox',
-              'aria-label': fill(board.words.door, { person: name, door: door.name }),
+              'aria-label': formatMessage(board.words.door, { person: name, door: door.name }),
               disabled: over,
             }}
             onChoose={act && (() => act({ kind: 'door', person: key, door: door.key }))}

@@ -1,4 +1,4 @@
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import type { AccessContent, Until } from '../../model/schema/boards/access';
 import { timeText } from '../time';
 import type { Action, State } from './reducer';
@@ -28,8 +28,8 @@ export const doorsText = (board: AccessContent, doors: readonly string[]): strin
 export function untilText(board: AccessContent, until: Until): string {
   const { untilTime, untilDay } = board.words.invite;
   return typeof until === 'number'
-    ? fill(untilTime, { time: timeText(until) })
-    : fill(untilDay, { day: until });
+    ? formatMessage(untilTime, { time: timeText(until) })
+    : formatMessage(untilDay, { day: until });
 }
 
 /** 'Ended 17:00', 'Expires 11:00', 'Until Friday'; nothing for a pass that just works. */
@@ -39,9 +39,9 @@ export function standingText(board: AccessContent, standing: Standing): string |
     case 'active':
       return undefined;
     case 'until':
-      return fill(state.until, { day: standing.day });
+      return formatMessage(state.until, { day: standing.day });
     default:
-      return fill(state[standing.kind], { time: timeText(standing.at) });
+      return formatMessage(state[standing.kind], { time: timeText(standing.at) });
   }
 }
 
@@ -53,18 +53,18 @@ export function logText(board: AccessContent, entry: LogEntry): string {
   switch (entry.kind) {
     case 'admitted':
     case 'noAccess':
-      return fill(log[entry.kind], { person, door });
+      return formatMessage(log[entry.kind], { person, door });
     case 'refused':
-      return fill(log[entry.why], { person, door, time: timeText(entry.since) });
+      return formatMessage(log[entry.why], { person, door, time: timeText(entry.since) });
     case 'expiredNow':
-      return fill(log.expiredNow, { person });
+      return formatMessage(log.expiredNow, { person });
     case 'end':
-      return fill(log.endedAll, { person });
+      return formatMessage(log.endedAll, { person });
     case 'door':
-      return fill(entry.on ? log.doorOn : log.doorOff, { person, door });
+      return formatMessage(entry.on ? log.doorOn : log.doorOff, { person, door });
     case 'invite': {
       const until = untilText(board, entry.until);
-      return fill(log.invited, { person, doors: doorsText(board, entry.doors), until });
+      return formatMessage(log.invited, { person, doors: doorsText(board, entry.doors), until });
     }
   }
 }
@@ -84,15 +84,15 @@ function messageOf(board: AccessContent, entry: LogEntry): string | undefined {
   const time = timeText(entry.at);
   switch (entry.kind) {
     case 'door':
-      return fill(entry.on ? notification.doorOn : notification.doorOff, {
+      return formatMessage(entry.on ? notification.doorOn : notification.doorOff, {
         door: doorsText(board, [entry.door]),
       });
     case 'end':
-      return fill(notification.ended, { time });
+      return formatMessage(notification.ended, { time });
     case 'invite':
-      return fill(notification.invited, { until: untilText(board, entry.until) });
+      return formatMessage(notification.invited, { until: untilText(board, entry.until) });
     case 'expiredNow':
-      return fill(notification.expired, { time });
+      return formatMessage(notification.expired, { time });
     default:
       return undefined;
   }
@@ -139,7 +139,7 @@ export function told(board: AccessContent, before: State, after: State, action: 
     case 'startOver':
       return announce.startedOver;
     case 'giveBack':
-      return fill(announce.givenBack, { person: nameOf(board, action.person) });
+      return formatMessage(announce.givenBack, { person: nameOf(board, action.person) });
     case 'time': {
       const newest = log(board, after).find(({ at }) => at > before.time);
       return newest ? `${timeText(newest.at)}, ${logText(board, newest)}` : '';

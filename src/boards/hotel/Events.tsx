@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import { PlacesTaken } from '../OccupancyBar';
 import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
@@ -20,8 +20,8 @@ export const Events = memo(function Events({ board, state, act }: LivePartProps)
             key={key}
             name={name}
             detail={timeText(starts)}
-            count={fill(words.taken, { count, places })}
-            countInWords={fill(words.takenInWords, { count, places })}
+            count={formatMessage(words.taken, { count, places })}
+            countInWords={formatMessage(words.takenInWords, { count, places })}
             everyone={everyone}
             isChosen={audience.kind === 'event' && audience.event === key}
             onChoose={() => act({ kind: 'event', event: key })}

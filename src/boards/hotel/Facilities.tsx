@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fillCounted } from '../../model/derive/format-message';
+import { formatPlural } from '../../model/derive/format-message';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import type { LivePartProps } from './Rooms';
@@ -22,7 +22,7 @@ export const Facilities = memo(function Facilities({ board, state, act }: LivePa
             key={key}
             name={name}
             count={total}
-            countInWords={fillCounted(board.words.visits, total)}
+            countInWords={formatPlural(board.words.visits, total)}
             everyone={everyone}
             isChosen={audience.kind === 'at' && audience.facility === key}
             onChoose={() => act({ kind: 'at', facility: key })}

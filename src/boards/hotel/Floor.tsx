@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import styles from './Hotel.module.css';
 import { roomText } from './messages';
 import type { HotelPartProps } from './Rooms';
@@ -27,7 +27,7 @@ export const Floor = memo(function Floor({ board, state, act, floor, current, sw
           className={styles.floor}
           data-place={floor * 100}
           tabIndex={floor * 100 === current ? 0 : -1}
-          aria-label={fill(board.words.floor, { floor })}
+          aria-label={formatMessage(board.words.floor, { floor })}
           aria-pressed={count > 0 && (count === rooms.length || 'mixed')}
         >
           {floor}

@@ -1,4 +1,4 @@
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import type { BoardProps } from '../Board';
 import { Frame } from '../BoardLayout';
@@ -25,7 +25,7 @@ export function HotelBoard(props: BoardProps<HotelContent>) {
   const views = Object.entries(words.views) as [View, string][];
   return (
     <Frame
-      title={fill(board.title, { tenant: issuer.tenant.name })}
+      title={formatMessage(board.title, { tenant: issuer.tenant.name })}
       note={words.note}
       head={
         <Options

@@ -1,4 +1,4 @@
-import { fill, fillCounted, listed } from '../../model/derive/format-message';
+import { formatList, formatMessage, formatPlural } from '../../model/derive/format-message';
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import { timeText } from '../time';
 import type { Action, Sending, State } from './reducer';
@@ -16,11 +16,11 @@ import {
 export function roomText(house: HotelContent, state: State, room: number): string {
   const { entered, away, free } = house.words.room;
   const who = whoIs(house, state, room);
-  if (!who) return fill(free, { room });
+  if (!who) return formatMessage(free, { room });
   const values = { room, name: who.name, time: timeText(who.since) };
   return who.facility
-    ? fill(away, { ...values, place: who.facility.place })
-    : fill(entered, values);
+    ? formatMessage(away, { ...values, place: who.facility.place })
+    : formatMessage(entered, values);
 }
 
 /** 'Guests on floors 3 and 4'. */
@@ -33,12 +33,14 @@ export function audienceText(house: HotelContent, state: State): string {
       return audience[fact.kind];
     case 'floors': {
       const { one, other } = audience.floors;
-      return fill(fact.floors.length === 1 ? one : other, { floors: listed(fact.floors) });
+      return formatMessage(fact.floors.length === 1 ? one : other, {
+        floors: formatList(fact.floors),
+      });
     }
     case 'room':
-      return fill(audience.room, { room: fact.room });
+      return formatMessage(audience.room, { room: fact.room });
     case 'rooms':
-      return fillCounted(audience.rooms, fact.count);
+      return formatPlural(audience.rooms, fact.count);
     case 'at':
       return house.facilities.find(({ key }) => key === fact.facility)?.everyone ?? '';
     case 'event':
@@ -52,9 +54,9 @@ export function offerText(house: HotelContent, index: number) {
   const values = { time: timeText(ends) };
   return {
     name,
-    value: fill(value, values),
-    notification: fill(notification, values),
-    ends: fill(house.words.endsAt, values),
+    value: formatMessage(value, values),
+    notification: formatMessage(notification, values),
+    ends: formatMessage(house.words.endsAt, values),
   };
 }
 
@@ -64,14 +66,14 @@ export function sendText(house: HotelContent, state: State): string {
   const rooms = recipients(house, state);
   switch (obstacle(house, state)) {
     case undefined:
-      return fillCounted(send, rooms.length);
+      return formatPlural(send, rooms.length);
     case 'nobody':
       return noGuest;
     case 'over':
-      return fill(over, { time: timeText(house.offers[state.offer]?.ends ?? 0) });
+      return formatMessage(over, { time: timeText(house.offers[state.offer]?.ends ?? 0) });
     case 'sent': {
       const at = rooms.map((room) => sendingOn(house, state, room)?.at ?? 0);
-      return fillCounted(sent, rooms.length, { time: timeText(Math.max(...at)) });
+      return formatPlural(sent, rooms.length, { time: timeText(Math.max(...at)) });
     }
   }
 }
@@ -82,7 +84,7 @@ export function announcement(
   { offer, rooms }: Sending,
   what: 'sent' | 'takenBack',
 ): string {
-  return fillCounted(house.words.announce[what], rooms.length, {
+  return formatPlural(house.words.announce[what], rooms.length, {
     offer: offerText(house, offer).name,
   });
 }
@@ -96,7 +98,7 @@ export function told(house: HotelContent, before: State, after: State, { kind }:
   if (kind === 'takeBack' && was) return announcement(house, was, 'takenBack');
   const ended = kind === 'time' && was && house.offers[was.offer];
   if (!ended || after.time < ended.ends) return '';
-  return fill(announce.ended, { offer: ended.name, time: timeText(ended.ends) });
+  return formatMessage(announce.ended, { offer: ended.name, time: timeText(ended.ends) });
 }
 
 /** What has just arrived on the lock screen of a room's guest. */

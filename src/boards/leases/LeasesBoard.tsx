@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import type { BoardProps } from '../Board';
 import { Frame } from '../BoardLayout';
@@ -26,7 +26,7 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
   const { round, startOver } = useStartOver(words.startOver, act);
   return (
     <Frame
-      title={fill(board.title, { tenant: issuer.tenant.name })}
+      title={formatMessage(board.title, { tenant: issuer.tenant.name })}
       note={words.note}
       head={
         <p className={styles.today}>

@@ -1,4 +1,4 @@
-import { fill } from '../../model/derive/format-message';
+import { formatMessage } from '../../model/derive/format-message';
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { dateText, dayText, weekdayText } from '../time';
 import type { Action, Deed, State } from './reducer';
@@ -17,19 +17,19 @@ import {
 
 /** 'Sunday, 15 Nov 2026'. */
 export const todayText = (board: LeasesContent, { day }: State): string =>
-  fill(board.words.today, { weekday: weekdayText(day), day: dayText(day) });
+  formatMessage(board.words.today, { weekday: weekdayText(day), day: dayText(day) });
 
 /** 'Opens until 31 Aug 2027', 'Ready to send'. */
 export function keyText(board: LeasesContent, state: State, lease: Lease): string {
   const { state: words } = board.words;
   const key = keyState(board, state, lease);
-  if ('from' in key) return fill(words[key.kind], { day: dayText(key.from) });
-  if ('to' in key) return fill(words[key.kind], { day: dayText(key.to) });
+  if ('from' in key) return formatMessage(words[key.kind], { day: dayText(key.from) });
+  if ('to' in key) return formatMessage(words[key.kind], { day: dayText(key.to) });
   return words[key.kind];
 }
 
 export const leaseText = (board: LeasesContent, state: State, lease: Lease): string =>
-  fill(board.words.lease, {
+  formatMessage(board.words.lease, {
     unit: lease.unit,
     name: lease.name,
     from: dayText(lease.from),
@@ -45,14 +45,15 @@ export function doorText(board: LeasesContent, state: State, unit: string): stri
 
 /** 'Street, hall, 4A'. */
 const doorsText = (board: LeasesContent, unit: string): string =>
-  fill(board.words.doorsOf, { unit });
+  formatMessage(board.words.doorsOf, { unit });
 
 export const guestPassName = (
   board: LeasesContent,
   { unit }: Lease,
   trade: string,
   at: number,
-): string => fill(board.words.guestPass, { unit, name: nameOf(board, trade), day: dayText(at) });
+): string =>
+  formatMessage(board.words.guestPass, { unit, name: nameOf(board, trade), day: dayText(at) });
 
 const nameOf = (board: LeasesContent, trade: string) =>
   board.trades.find(({ key }) => key === trade)?.name ?? '';
@@ -69,7 +70,7 @@ export function sendText(board: LeasesContent, state: State, lease: Lease): stri
 export function guestText(board: LeasesContent, state: State, lease: Lease): string {
   const { guest } = board.words;
   const isLet = leaseOfUnit(board, state, lease.unit) === lease;
-  return isLet ? fill(guest.text, { unit: lease.unit }) : guest.noLease;
+  return isLet ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;
 }
 
 export function guestSendText(
@@ -82,7 +83,7 @@ export function guestSendText(
   const isSent = guestPasses(board, state).some(
     (pass) => pass.opens && pass.lease === lease && pass.trade === trade,
   );
-  return isSent ? guest.sent : fill(guest.send, { unit: lease.unit });
+  return isSent ? guest.sent : formatMessage(guest.send, { unit: lease.unit });
 }
 
 /** What a deed did. */
@@ -92,11 +93,11 @@ function deedText(board: LeasesContent, deed: Deed): string {
   const { name = '', unit = '' } = lease ?? {};
   switch (deed.kind) {
     case 'sendKey':
-      return fill(words.keySent, { name, day: dayText(deed.at) });
+      return formatMessage(words.keySent, { name, day: dayText(deed.at) });
     case 'moveEnd':
-      return fill(words.announce.moved, { name, day: dayText(deed.to) });
+      return formatMessage(words.announce.moved, { name, day: dayText(deed.to) });
     case 'guestPass':
-      return fill(words.guestSent, {
+      return formatMessage(words.guestSent, {
         name: nameOf(board, deed.trade),
         unit,
         day: dayText(deed.at),
@@ -189,8 +190,8 @@ export function notificationText(board: LeasesContent, state: State) {
   const guest = shownGuest(board, state);
   if (guest) {
     return guest.opens
-      ? { at: guest.at, text: fill(notification.guest, { unit }) }
-      : { at: guest.at + 1, text: fill(notification.guestEnded, { unit }) };
+      ? { at: guest.at, text: formatMessage(notification.guest, { unit }) }
+      : { at: guest.at + 1, text: formatMessage(notification.guestEnded, { unit }) };
   }
   const sent = sentOn(board, state, lease);
   if (sent === undefined) return undefined;
@@ -198,11 +199,15 @@ export function notificationText(board: LeasesContent, state: State) {
   const moved = lastMove(board, state, lease);
   const messages = [
     sent < lease.from
-      ? { at: sent, text: fill(notification.sent, { unit, day: dayText(lease.from) }) }
-      : { at: sent, text: fill(notification.sentLate, { unit }) },
-    ...(sent < lease.from ? [{ at: lease.from, text: fill(notification.started, { unit }) }] : []),
-    ...(moved ? [{ at: moved.at, text: fill(notification.moved, { day: dayText(end) }) }] : []),
-    { at: end + 1, text: fill(notification.ended, { unit }) },
+      ? { at: sent, text: formatMessage(notification.sent, { unit, day: dayText(lease.from) }) }
+      : { at: sent, text: formatMessage(notification.sentLate, { unit }) },
+    ...(sent < lease.from
+      ? [{ at: lease.from, text: formatMessage(notification.started, { unit }) }]
+      : []),
+    ...(moved
+      ? [{ at: moved.at, text: formatMessage(notification.moved, { day: dayText(end) }) }]
+      : []),
+    { at: end + 1, text: formatMessage(notification.ended, { unit }) },
   ];
   return messages
     .filter(({ at }) => at <= state.day)

@@ -1,38 +1,40 @@
 import { type CSSProperties, useId } from 'react';
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { textOn } from '../../pass/colors';
-import over from '../../ui/controls/ChoiceControl.module.css';
-import parts from '../parts.module.css';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import { textColorOn } from '../../pass/colors';
+import choice from '../../ui/controls/ChoiceControl.module.css';
+import shared from '../shared.module.css';
 import styles from './ColorField.module.css';
 
 interface ColorFieldProps {
-  words: LiveWallet['words']['color'];
-  colors: LiveWallet['colors'];
+  labels: LiveWalletData['labels']['color'];
+  colors: LiveWalletData['colors'];
   value: string;
   onChange: (color: string) => void;
 }
 
-const filled = (color: string) =>
-  ({ '--swatch': color, '--on-swatch': textOn(color) }) as CSSProperties;
+const swatchVars = (color: string): CSSProperties => ({
+  '--swatch': color,
+  '--on-swatch': textColorOn(color),
+});
 
-/** Swatches, and a free choice at the end. */
-export function ColorField({ words, colors, value, onChange }: ColorFieldProps) {
-  const group = useId();
-  const isOwn = colors.every((color) => color.value !== value);
+/** Swatches of the given colors, and a color picker. */
+export function ColorField({ labels, colors, value, onChange }: ColorFieldProps) {
+  const groupName = useId();
+  const isCustom = colors.every((color) => color.value !== value);
   return (
-    <fieldset className={parts.group}>
-      <legend className={parts.label}>{words.label}</legend>
-      <div className={parts.row}>
+    <fieldset className={shared.fieldset}>
+      <legend className={shared.label}>{labels.label}</legend>
+      <div className={shared.row}>
         {colors.map((color) => (
           <label
             key={color.value}
-            className={`${styles.swatch} ${over.choosable}`}
+            className={`${styles.swatch} ${choice.choosable}`}
             data-chosen={color.value === value}
-            style={filled(color.value)}
+            style={swatchVars(color.value)}
           >
             <input
               type="radio"
-              name={group}
+              name={groupName}
               checked={color.value === value}
               onChange={() => onChange(color.value)}
             />
@@ -40,12 +42,12 @@ export function ColorField({ words, colors, value, onChange }: ColorFieldProps) 
           </label>
         ))}
         <label
-          className={`${styles.own} ${over.choosable} ${over.sealed} ${parts.pill}`}
-          data-chosen={isOwn}
-          style={filled(value)}
+          className={`${styles.custom} ${choice.choosable} ${choice.sealed} ${shared.pill}`}
+          data-chosen={isCustom}
+          style={swatchVars(value)}
         >
           <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />
-          <span>{words.own}</span>
+          <span>{labels.custom}</span>
         </label>
       </div>
     </fieldset>

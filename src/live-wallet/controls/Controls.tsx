@@ -1,61 +1,64 @@
 import { type Ref, useId } from 'react';
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { chosenUse, cleanName, type Design, isFull, longest } from '../../pass/design';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import { type Design, findUse } from '../../pass/design';
+import { cleanName, isNameFull, nameLimits } from '../../pass/name';
 import type { Logo } from '../logo';
-import parts from '../parts.module.css';
-import { Choice } from './Choice';
+import shared from '../shared.module.css';
 import { ColorField } from './ColorField';
 import styles from './Controls.module.css';
 import { LogoField } from './LogoField';
+import { RadioGroup } from './RadioGroup';
 
 interface ControlsProps {
-  data: LiveWallet;
+  data: LiveWalletData;
   design: Design;
-  onDesign: (change: Partial<Design>) => void;
+  onDesignChange: (change: Partial<Design>) => void;
   logo: Logo | undefined;
-  onLogo: (logo: Logo | undefined) => void;
+  onLogoChange: (logo: Logo | undefined) => void;
   nameField: Ref<HTMLInputElement>;
 }
 
-export function Controls({ data, design, onDesign, logo, onLogo, nameField }: ControlsProps) {
-  const { words, uses, colors } = data;
-  const name = useId();
+export function Controls(props: ControlsProps) {
+  const { data, design, onDesignChange, logo, onLogoChange, nameField } = props;
+  const { labels, uses, colors } = data;
+  const nameId = useId();
   return (
-    <div className={parts.column}>
-      <div className={`${parts.column} ${styles.brand}`}>
+    <div className={shared.column}>
+      <div className={`${shared.column} ${styles.brand}`}>
         <div className={styles.name}>
-          <label htmlFor={name} className={parts.label}>
-            {words.name.label}
+          <label htmlFor={nameId} className={shared.label}>
+            {labels.name.label}
           </label>
           <p role="status">
-            {isFull(design.name) && words.name.full.replace('{most}', String(longest.graphemes))}
+            {isNameFull(design.name) &&
+              labels.name.limit.replace('{max}', String(nameLimits.graphemes))}
           </p>
           <input
             ref={nameField}
-            id={name}
-            className={parts.input}
+            id={nameId}
+            className={shared.input}
             type="text"
             dir="auto"
             autoComplete="organization"
             enterKeyHint="done"
-            placeholder={words.name.sample}
+            placeholder={labels.name.sample}
             value={design.name}
-            onChange={({ target }) => onDesign({ name: cleanName(target.value) })}
+            onChange={({ target }) => onDesignChange({ name: cleanName(target.value) })}
           />
         </div>
-        <LogoField words={words.logo} logo={logo} onLogo={onLogo} />
+        <LogoField labels={labels.logo} logo={logo} onLogoChange={onLogoChange} />
       </div>
-      <Choice
-        label={words.use}
+      <RadioGroup
+        label={labels.use}
         options={uses.map((use) => ({ value: use.id, name: use.name }))}
         value={design.use}
-        onChange={(use) => onDesign({ use })}
+        onChange={(use) => onDesignChange({ use })}
       />
       <ColorField
-        words={words.color}
+        labels={labels.color}
         colors={colors}
-        value={design.color ?? chosenUse(uses, design).color}
-        onChange={(chosen) => onDesign({ color: chosen })}
+        value={design.color ?? findUse(uses, design).color}
+        onChange={(color) => onDesignChange({ color })}
       />
     </div>
   );

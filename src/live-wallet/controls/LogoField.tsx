@@ -1,34 +1,40 @@
 import { useId, useRef, useState } from 'react';
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { buttonProps } from '../../ui/Button';
-import over from '../../ui/controls/ChoiceControl.module.css';
-import { type Logo, type LogoProblem, readLogo } from '../logo';
-import parts from '../parts.module.css';
+import choice from '../../ui/controls/ChoiceControl.module.css';
+import { type Logo, type LogoError, readLogo } from '../logo';
+import shared from '../shared.module.css';
 import styles from './LogoField.module.css';
 
 interface LogoFieldProps {
-  words: LiveWallet['words']['logo'];
+  labels: LiveWalletData['labels']['logo'];
   logo: Logo | undefined;
-  onLogo: (logo: Logo | undefined) => void;
+  onLogoChange: (logo: Logo | undefined) => void;
 }
 
-/** A picture from the device. A file that will not do changes nothing but the sentence below. */
-export function LogoField({ words, logo, onLogo }: LogoFieldProps) {
-  const [problem, setProblem] = useState<LogoProblem>();
+/** A file input for an image. An invalid file shows an error and keeps the current logo. */
+export function LogoField({ labels, logo, onLogoChange }: LogoFieldProps) {
+  const [error, setError] = useState<LogoError>();
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef<File>(undefined);
-  const note = useId();
+  const latestFile = useRef<File>(undefined);
+  const noteId = useId();
 
-  const choose = async (file: File | undefined) => {
+  const chooseFile = async (file: File | undefined) => {
     if (!file) return;
-    latest.current = file;
-    const read = await readLogo(file);
-    if (latest.current !== file) return;
-    if (typeof read === 'string') setProblem(read);
+    latestFile.current = file;
+    const result = await readLogo(file);
+    if (latestFile.current !== file) return;
+    if (typeof result === 'string') setError(result);
     else {
-      setProblem(undefined);
-      onLogo(read);
+      setError(undefined);
+      onLogoChange(result);
     }
+  };
+
+  const remove = () => {
+    onLogoChange(undefined);
+    setError(undefined);
+    input.current?.focus();
   };
 
   return (
@@ -36,41 +42,33 @@ export function LogoField({ words, logo, onLogo }: LogoFieldProps) {
       <label
         {...buttonProps({
           appearance: 'outline',
-          className: `${over.choosable} ${over.sealed} ${styles.choose}`,
+          className: `${choice.choosable} ${choice.sealed} ${styles.choose}`,
         })}
       >
         <input
           ref={input}
           type="file"
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          aria-describedby={note}
+          aria-describedby={noteId}
           onChange={({ target }) => {
-            choose(target.files?.[0]);
-            // The same file may be chosen again.
+            chooseFile(target.files?.[0]);
+            // Otherwise choosing the same file again would not fire a change event.
             target.value = '';
           }}
         />
-        <span>{words.choose}</span>
+        <span>{labels.choose}</span>
       </label>
       <div className={styles.chosen}>
         {logo && (
           <>
-            <img className={parts.logo} src={logo.url} alt={words.label} />
-            <button
-              type="button"
-              className={parts.quiet}
-              onClick={() => {
-                onLogo(undefined);
-                setProblem(undefined);
-                input.current?.focus();
-              }}
-            >
-              {words.remove}
+            <img className={shared.logo} src={logo.url} alt={labels.label} />
+            <button type="button" className={shared.textButton} onClick={remove}>
+              {labels.remove}
             </button>
           </>
         )}
-        <p id={note} role={problem && 'alert'} data-problem={problem}>
-          {problem ? words[problem] : words.note}
+        <p id={noteId} role={error && 'alert'} data-error={error}>
+          {error ? labels[error] : labels.note}
         </p>
       </div>
     </>

@@ -1,72 +1,76 @@
 import { correction, generate } from 'lean-qr/nano';
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { draw } from '../../model/derive/qr-path';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import { qrPath } from '../../model/derive/qr-path';
 import type { Wallet } from '../../pass/design';
 import { Button } from '../../ui/Button';
 import { QrImage } from '../../ui/QrImage';
-import type { Issuing } from '../data';
+import type { SigningMode } from '../useLiveWalletData';
 import styles from './AddToWallet.module.css';
-import { type Signed, useIssued } from './issue-pass';
+import { type PassRequest, useIssuedPass } from './useIssuedPass';
 
-interface IssueProps {
-  words: LiveWallet['words']['take']['pass'];
-  issuing: Issuing;
+export interface AddToWalletProps {
+  labels: LiveWalletData['labels']['export']['addToWallet'];
+  signingMode: SigningMode;
   wallet: Wallet;
-  design: Signed;
+  request: PassRequest;
 }
 
 const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** The pass itself: as a file where it is only tried out, else a badge, or a code for the phone. */
-export function Issue({ words, issuing, wallet, design }: IssueProps) {
-  const { issued, problem, isPending, ask } = useIssued(design);
-  const isTest = issuing === 'test';
-  const toScan = !isTest && !isPhone();
-  const refusals: Record<string, string> = { 422: words.name, 429: words.busy };
+/** In test mode a download; else the wallet's badge on phones, and a QR code on other devices. */
+export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalletProps) {
+  const { issuedPass, error, isPending, issue } = useIssuedPass(request);
+  const isTest = signingMode === 'test';
+  const isScanned = !isTest && !isPhone();
+  const errorLabels: Record<string, string> = {
+    422: labels.nameRejected,
+    429: labels.tooManyRequests,
+  };
 
-  const press = async () => {
+  const add = async () => {
     if (isPending) return;
-    const address = (await ask())?.[wallet];
-    if (!address || toScan) return;
-    if (isTest) save(address);
-    else location.assign(address);
+    const url = (await issue())?.[wallet];
+    if (!url || isScanned) return;
+    if (isTest) download(url);
+    else location.assign(url);
   };
 
   return (
-    <div className={styles.issue} data-issue={toScan && issued ? 'code' : issuing}>
-      {isTest || toScan ? (
-        <Button size="small" aria-busy={isPending} onClick={press}>
-          {isTest ? words.file : words.phone}
+    <div className={styles.add} data-signing={isScanned && issuedPass ? 'code' : signingMode}>
+      {isTest || isScanned ? (
+        <Button size="small" aria-busy={isPending} onClick={add}>
+          {isTest ? labels.downloadTest : labels.showCode}
         </Button>
       ) : (
-        <button type="button" className={styles.badge} aria-busy={isPending} onClick={press}>
-          <img src={`/passes/badge/${wallet}.svg`} alt={words[wallet]} />
+        <button type="button" className={styles.badge} aria-busy={isPending} onClick={add}>
+          <img src={`/passes/badge/${wallet}.svg`} alt={labels[wallet]} />
         </button>
       )}
-      {toScan && issued && <Scan address={issued[wallet]} />}
-      <p role="status" data-problem={problem}>
-        {isPending && words.making}
-        {problem && (refusals[problem] ?? words.failed)}
-        {!isPending && !problem && (isTest ? words.test : toScan && issued && words.scan)}
+      {isScanned && issuedPass && <ScanCode url={issuedPass[wallet]} />}
+      <p role="status" data-error={error}>
+        {isPending && labels.signing}
+        {error && (errorLabels[error] ?? labels.failed)}
+        {!isPending &&
+          !error &&
+          (isTest ? labels.testNote : isScanned && issuedPass && labels.scan)}
       </p>
     </div>
   );
 }
 
-/** Under the quiet margin that a scanner needs. */
-function Scan({ address }: { address: string }) {
-  const link = new URL(address, location.href).href;
+function ScanCode({ url }: { url: string }) {
+  const { href } = new URL(url, location.href);
   return (
     <div className={styles.code}>
-      <QrImage {...draw(generate(link, { minCorrectionLevel: correction.L }))} />
+      <QrImage {...qrPath(generate(href, { minCorrectionLevel: correction.L }))} />
     </div>
   );
 }
 
-/** Stays on the page, also if the file does not come. */
-function save(address: string) {
+/** Unlike a navigation, a download link keeps the page open if the request fails. */
+function download(url: string) {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = '';
   link.click();
 }

@@ -1,103 +1,109 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { type Design, linkTo, settle, toParameters } from '../../pass/design';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import { type Design, designToSearchParams } from '../../pass/design';
+import { normalizeName } from '../../pass/name';
 import { Button } from '../../ui/Button';
-import { Announced, useAnnouncement } from '../announce';
-import type { Issuing } from '../data';
-import parts from '../parts.module.css';
-import { download } from './download';
+import { LiveRegion, useAnnouncement } from '../LiveRegion';
+import { shareUrl } from '../share-url';
+import shared from '../shared.module.css';
+import type { SigningMode } from '../useLiveWalletData';
+import type { AddToWalletProps } from './AddToWallet';
+import { downloadPng } from './download';
 import styles from './ExportActions.module.css';
-import { Print, type PrintProps } from './PrintSheet';
+import { OffscreenPass, type OffscreenPassProps } from './OffscreenPass';
 
-interface TakeAlongProps {
-  words: LiveWallet['words']['take'];
+/** Loaded only where the server signs passes; without it, the other actions still work. */
+const AddToWallet = lazy<ComponentType<AddToWalletProps>>(() =>
+  import('./AddToWallet').then(
+    (module) => ({ default: module.AddToWallet }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface ExportActionsProps {
+  labels: LiveWalletData['labels']['export'];
+  /** The URL of the demo. */
   demo: string;
   design: Design;
-  shown: Omit<PrintProps, 'onDone'>;
-  /** The name of the moment that is shown. */
+  pass: Omit<OffscreenPassProps, 'onImage'>;
+  /** The name of the visible moment. */
   moment: string;
   color: string;
-  issuing: Issuing | undefined;
+  signingMode: SigningMode | undefined;
   children: ReactNode;
 }
 
-/** The same, in some ways: into the phone where it can be issued, into the application, as a link, as a picture. */
-export function TakeAlong(props: TakeAlongProps) {
-  const { words, demo, design, shown, moment, color, issuing, children } = props;
-  const [said, say] = useAnnouncement();
+/** Add to a wallet, open the demo, copy a link, save an image. */
+export function ExportActions(props: ExportActionsProps) {
+  const { labels, demo, design, pass, moment, color, signingMode, children } = props;
+  const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
-  const [toCopy, offer] = useState('');
-  const title = useId();
-  // Most hosts have only files: there it is not even fetched.
-  const { data: { Issue } = {} } = useQuery({
-    queryKey: ['issue'],
-    queryFn: () => import('./AddToWallet'),
-    enabled: Boolean(issuing),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const [linkToCopy, setLinkToCopy] = useState('');
+  const titleId = useId();
 
-  const copy = async () => {
-    const link = linkTo(design);
+  const copyLink = async () => {
+    const link = shareUrl(design);
     try {
       await navigator.clipboard.writeText(link);
-      offer('');
-      say(shown.front.logo ? `${words.copied} ${words.withoutLogo}` : words.copied);
+      setLinkToCopy('');
+      announce(pass.front.logo ? `${labels.copied} ${labels.withoutLogo}` : labels.copied);
     } catch {
-      offer(link);
-      say(words.copyThis);
+      setLinkToCopy(link);
+      announce(labels.copyManually);
     }
   };
 
-  const save = (picture: Blob | undefined) => {
+  const saveImage = (image: Blob | undefined) => {
     setSaving(false);
-    if (!picture) return say(words.notSaved);
-    download(picture, shown.front.name, words.file);
-    const side = shown.turned ? words.back : words.front;
-    say(words.saved.replace('{side}', side).replace('{moment}', () => moment));
+    if (!image) return announce(labels.saveFailed);
+    downloadPng(image, pass.front.name, labels.fileName);
+    const side = pass.isFlipped ? labels.back : labels.front;
+    announce(labels.saved.replace('{side}', side).replace('{moment}', () => moment));
   };
 
   return (
-    <section className={styles.take} aria-labelledby={title}>
-      <h3 id={title} className={parts.heading}>
-        {words.title}
+    <section className={styles.export} aria-labelledby={titleId}>
+      <h3 id={titleId} className={shared.heading}>
+        {labels.title}
       </h3>
-      {issuing && Issue && (
-        <Issue
-          words={words.pass}
-          issuing={issuing}
-          wallet={design.wallet}
-          design={{ use: design.use, name: settle(design).name, color }}
-        />
+      {signingMode && (
+        <Suspense>
+          <AddToWallet
+            labels={labels.addToWallet}
+            signingMode={signingMode}
+            wallet={design.wallet}
+            request={{ use: design.use, name: normalizeName(design.name), color }}
+          />
+        </Suspense>
       )}
-      <div className={`${parts.row} ${styles.ways}`}>
+      <div className={`${shared.row} ${styles.actions}`}>
         <Button
           size="small"
-          appearance={issuing && 'outline'}
-          href={`${demo}?${toParameters(design)}`}
+          appearance={signingMode && 'outline'}
+          href={`${demo}?${designToSearchParams(design)}`}
           external
         >
-          {words.demo}
+          {labels.demo}
         </Button>
-        <Button size="small" appearance="outline" onClick={copy}>
-          {words.copy}
+        <Button size="small" appearance="outline" onClick={copyLink}>
+          {labels.copy}
         </Button>
         <Button size="small" appearance="outline" onClick={() => setSaving(true)}>
-          {words.save}
+          {labels.save}
         </Button>
         {children}
       </div>
-      <Announced said={said} />
-      {toCopy && (
+      <LiveRegion announcement={announcement} />
+      {linkToCopy && (
         <input
-          className={parts.input}
+          className={shared.input}
           readOnly
-          aria-label={words.copyThis}
-          value={toCopy}
+          aria-label={labels.copyManually}
+          value={linkToCopy}
           onFocus={({ target }) => target.select()}
         />
       )}
-      {isSaving && <Print {...shown} onDone={save} />}
+      {isSaving && <OffscreenPass {...pass} onImage={saveImage} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { imageOf } from '../logo';
+import { splitGraphemes } from '../../pass/name';
+import { loadImage } from '../logo';
 
-/** What it cannot paint, as an element has it that does without. */
-const unknown = {
+/** Properties that are not supported, with their initial values. */
+const unsupported = {
   borderBottomWidth: '0px',
   boxShadow: 'none',
   backgroundImage: 'none',
@@ -13,12 +14,11 @@ const unknown = {
 } as const;
 
 /**
- * Paints a drawn pass as a PNG. It walks over the elements as the browser has laid them out,
- * so the picture is what the page shows; it knows grounds, round corners, edges, drawings, pictures
- * and lines of text, which is all a pass is made of. Anything else is refused: a picture
- * that leaves something out would not be this pass.
+ * Draws a rendered pass on a canvas, using the browser's layout. It supports backgrounds, rounded
+ * corners, borders, outlines, SVG, images and text, and throws an error for other styles, because
+ * the image would differ from the page.
  */
-export async function paint(root: HTMLElement, scale: number): Promise<Blob> {
+export async function drawPassImage(root: HTMLElement, scale: number): Promise<Blob> {
   await Promise.all([
     document.fonts.ready,
     ...Array.from(root.querySelectorAll('img'), (image) => image.decode()),
@@ -36,35 +36,38 @@ export async function paint(root: HTMLElement, scale: number): Promise<Blob> {
     height: height * scale,
   });
 
-  const paintText = (node: Text, style: CSSStyleDeclaration) => {
+  const drawText = (node: Text, style: CSSStyleDeclaration) => {
     const size = Number.parseFloat(style.fontSize) * scale;
     context.font = `${style.fontWeight} ${size}px ${style.fontFamily}`;
     context.letterSpacing = `${(Number.parseFloat(style.letterSpacing) || 0) * scale}px`;
     context.direction = style.direction as CanvasDirection;
     context.fillStyle = style.color;
-    const right = style.direction === 'rtl';
-    context.textAlign = right ? 'right' : 'left';
-    const shown = boxOf((node.parentElement as Element).getBoundingClientRect());
-    const lines = linesOf(node).map(({ text, rect }) => ({ text, box: boxOf(rect) }));
-    const inView = lines.filter(({ box }) => box.y + box.height / 2 < shown.y + shown.height);
-    for (const [index, { text, box }] of inView.entries()) {
-      const isCut = index === inView.length - 1 && inView.length < lines.length;
-      const line = isCut ? shorten(context, text, shown.width) : text;
-      const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText(line);
-      const x = right ? box.x + box.width : box.x;
-      // The page has found room for it, and a canvas may measure a little more.
-      const room = isCut ? shown.width : Math.ceil(box.width);
-      context.fillText(line, x, box.y + (box.height - up - down) / 2 + up, room);
+    const isRtl = style.direction === 'rtl';
+    context.textAlign = isRtl ? 'right' : 'left';
+    const container = boxOf((node.parentElement as Element).getBoundingClientRect());
+    const lines = textLines(node).map(({ text, rect }) => ({ text, box: boxOf(rect) }));
+    const visibleLines = lines.filter(
+      ({ box }) => box.y + box.height / 2 < container.y + container.height,
+    );
+    for (const [index, { text, box }] of visibleLines.entries()) {
+      const isTruncated = index === visibleLines.length - 1 && visibleLines.length < lines.length;
+      const line = isTruncated ? truncate(context, text, container.width) : text;
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } =
+        context.measureText(line);
+      const x = isRtl ? box.x + box.width : box.x;
+      // Text on a canvas can be slightly wider than in the layout.
+      const maxWidth = isTruncated ? container.width : Math.ceil(box.width);
+      context.fillText(line, x, box.y + (box.height - ascent - descent) / 2 + ascent, maxWidth);
     }
   };
 
-  const paintElement = async (element: Element) => {
+  const drawElement = async (element: Element) => {
     const style = getComputedStyle(element);
     const box = boxOf(element.getBoundingClientRect());
     if (style.display === 'none' || style.visibility === 'hidden') return;
-    for (const [property, without] of Object.entries(unknown)) {
-      if (style[property as keyof typeof unknown] !== without) {
-        throw new Error(`A pass with ${property} cannot be painted: ${element.outerHTML}`);
+    for (const [property, initial] of Object.entries(unsupported)) {
+      if (style[property as keyof typeof unsupported] !== initial) {
+        throw new Error(`Cannot draw ${property} in the image of a pass: ${element.outerHTML}`);
       }
     }
     context.save();
@@ -73,27 +76,27 @@ export async function paint(root: HTMLElement, scale: number): Promise<Blob> {
     context.fillStyle = style.backgroundColor;
     context.fill();
     if (style.overflow !== 'visible' && style.textOverflow !== 'ellipsis') context.clip();
-    const edge = Number.parseFloat(style.borderTopWidth) * scale;
+    const border = Number.parseFloat(style.borderTopWidth) * scale;
     context.fillStyle = style.borderTopColor;
-    if (edge > 0) context.fillRect(box.x, box.y, box.width, edge);
+    if (border > 0) context.fillRect(box.x, box.y, box.width, border);
     if (element instanceof SVGSVGElement) {
-      const image = await imageOf(await asFile(element, box));
+      const image = await loadImage(await svgToBlob(element, box));
       context.drawImage(image, box.x, box.y, box.width, box.height);
     } else if (element instanceof HTMLImageElement) {
-      paintImage(context, element, within(box, style, scale));
+      drawImage(context, element, contentBox(box, style, scale));
     } else {
       for (const child of element.childNodes) {
-        if (child instanceof Text) paintText(child, style);
-        else if (child instanceof Element) await paintElement(child);
+        if (child instanceof Text) drawText(child, style);
+        else if (child instanceof Element) await drawElement(child);
       }
     }
-    if (style.outlineStyle !== 'none') paintEdge(context, style, box, scale);
+    if (style.outlineStyle !== 'none') drawOutline(context, style, box, scale);
     context.restore();
   };
 
-  await paintElement(root);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  await drawElement(root);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png'),
   );
 }
 
@@ -109,8 +112,8 @@ function radiusOf(style: CSSStyleDeclaration, box: Box, scale: number): number {
   return style.borderTopLeftRadius.endsWith('%') ? (box.width * radius) / 100 : radius * scale;
 }
 
-/** A line around it, on its inside. */
-function paintEdge(
+/** The outline is drawn inside the box: it has a negative offset. */
+function drawOutline(
   context: CanvasRenderingContext2D,
   style: CSSStyleDeclaration,
   { x, y, width, height }: Box,
@@ -125,8 +128,8 @@ function paintEdge(
   context.stroke();
 }
 
-/** The lines into which the page has broken a text, without the spaces at their ends. */
-function linesOf(node: Text): { text: string; rect: DOMRect }[] {
+/** The lines of the browser's layout, trimmed. */
+function textLines(node: Text): { text: string; rect: DOMRect }[] {
   const lines: { start: number; end: number; middle: number }[] = [];
   const range = document.createRange();
   const rectOf = (start: number, end: number) => {
@@ -149,22 +152,22 @@ function linesOf(node: Text): { text: string; rect: DOMRect }[] {
   }));
 }
 
-/** As the browser does: whole characters, then an ellipsis. */
-function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
-  const parts = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  while (parts.length > 0 && context.measureText(`${parts.join('')}…`).width > width) parts.pop();
-  return `${parts.join('').trimEnd()}…`;
+/** Whole graphemes and an ellipsis, like `text-overflow`. */
+function truncate(context: CanvasRenderingContext2D, text: string, width: number): string {
+  const graphemes = splitGraphemes(text);
+  const fits = () => context.measureText(`${graphemes.join('')}…`).width <= width;
+  while (graphemes.length > 0 && !fits()) graphemes.pop();
+  return `${graphemes.join('').trimEnd()}…`;
 }
 
-/** A box without its padding. */
-function within({ x, y, width, height }: Box, style: CSSStyleDeclaration, scale: number): Box {
+function contentBox({ x, y, width, height }: Box, style: CSSStyleDeclaration, scale: number): Box {
   const [top, side] = [style.paddingTop, style.paddingLeft].map(
     (length) => Number.parseFloat(length) * scale,
   ) as [number, number];
   return { x: x + side, y: y + top, width: width - 2 * side, height: height - 2 * top };
 }
 
-function paintImage(context: CanvasRenderingContext2D, image: HTMLImageElement, box: Box) {
+function drawImage(context: CanvasRenderingContext2D, image: HTMLImageElement, box: Box) {
   const fit = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
   const width = image.naturalWidth * fit;
   const height = image.naturalHeight * fit;
@@ -177,14 +180,14 @@ function paintImage(context: CanvasRenderingContext2D, image: HTMLImageElement, 
   );
 }
 
-/** A drawing on its own: what it borrows from the sprite and the page is written into it. */
-async function asFile(drawing: SVGSVGElement, { width, height }: Box): Promise<Blob> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+/** A standalone SVG file: sprite symbols, custom properties and currentColor are inlined. */
+async function svgToBlob(svg: SVGSVGElement, { width, height }: Box): Promise<Blob> {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
   const use = copy.querySelector('use');
-  if (use) use.replaceWith(await symbolOf(use.getAttribute('href') ?? ''));
+  if (use) use.replaceWith(await fetchSymbol(use.getAttribute('href') ?? ''));
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  const style = getComputedStyle(drawing);
+  const style = getComputedStyle(svg);
   const text = new XMLSerializer()
     .serializeToString(copy)
     .replace(/var\((--[a-z0-9]+)\)/g, (_, name: string) => style.getPropertyValue(name))
@@ -192,8 +195,8 @@ async function asFile(drawing: SVGSVGElement, { width, height }: Box): Promise<B
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-async function symbolOf(address: string): Promise<Element> {
-  const [file = '', id = ''] = address.split('#');
+async function fetchSymbol(url: string): Promise<Element> {
+  const [file = '', id = ''] = url.split('#');
   const sprite = new DOMParser().parseFromString(await (await fetch(file)).text(), 'image/svg+xml');
   const symbol = sprite.getElementById(id);
   const inner = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

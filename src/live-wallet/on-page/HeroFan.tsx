@@ -1,45 +1,44 @@
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { deeper } from '../../pass/colors';
-import { chosenUse, type Design } from '../../pass/design';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import { darkenedPassColors } from '../../pass/colors';
+import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../logo';
-import parts from '../parts.module.css';
-import { useCode } from '../pass/code';
-import { PassFront } from '../pass/PassFront';
-import { lastAlive } from '../timeline/last-active';
+import { PassFront } from '../preview/PassFront';
+import { useShareCode } from '../preview/useShareCode';
+import shared from '../shared.module.css';
+import { lastActiveMoment } from '../timeline/last-active-moment';
 import styles from './HeroFan.module.css';
 
 interface HeroFanProps {
-  data: LiveWallet;
+  data: LiveWalletData;
   design: Design;
   logo: Logo | undefined;
 }
 
 /**
- * The visitor's pass on the four cards of the hero picture, from the back to the front. Each
- * behind the first carries another field of the same pass at its top.
+ * The visitor's pass on the four cards of the hero picture, back to front. Only the top of the
+ * rear cards is visible, so each has another field there.
  */
 export function HeroFan({ data, design, logo }: HeroFanProps) {
-  const use = chosenUse(data.uses, design);
-  const { state } = lastAlive(use);
-  const code = useCode(design);
+  const use = findUse(data.uses, design);
+  const { state } = lastActiveMoment(use);
+  const code = useShareCode(design);
   const color = design.color ?? use.color;
-  const tops = [state.pass.header, ...state.pass.fields];
+  const fields = [state.pass.header, ...state.pass.fields];
   return (
-    <div className={`${parts.new} ${styles.fan}`} aria-hidden="true">
-      {[3, 2, 1, 0].map((behind) => {
-        const dye = deeper(color, behind);
-        const header = tops[behind % tops.length] ?? state.pass.header;
+    <div className={`${shared.enter} ${styles.fan}`} aria-hidden="true">
+      {[3, 2, 1, 0].map((depth) => {
+        const header = fields[depth % fields.length] ?? state.pass.header;
         return (
-          <div key={behind} className={styles.card} data-behind={behind}>
+          <div key={depth} className={styles.card} data-behind={depth}>
             <PassFront
               wallet="apple"
-              name={design.name || data.words.name.sample}
+              name={design.name || data.labels.name.sample}
               logo={logo}
               art={use.art}
-              dye={dye}
+              colors={darkenedPassColors(color, depth)}
               state={{ ...state, changed: [], pass: { ...state.pass, header } }}
               code={code}
-              endedWord=""
+              expiredLabel=""
             />
           </div>
         );

@@ -1,24 +1,26 @@
 import type { NotificationContent } from '../../model/schema/steps';
-import { type Dye, wearing } from '../../pass/colors';
+import { type PassColors, passColorVars } from '../../pass/colors';
 import { Notification } from '../../ui/Notification';
 import type { Logo } from '../logo';
-import { Monogram } from '../pass/Monogram';
+import { BrandAvatar } from '../preview/BrandAvatar';
 import styles from './VisitorPassPortals.module.css';
 
-interface OwnNotificationProps extends NotificationContent {
+interface VisitorNotificationProps extends NotificationContent {
   name: string;
   logo: Logo | undefined;
-  dye: Dye;
+  colors: PassColors;
 }
 
-/** The message on the phone, from the visitor's business. */
-export function OwnNotification({ name, logo, dye, ...said }: OwnNotificationProps) {
+/** A notification from the visitor's business. */
+export function VisitorNotification(props: VisitorNotificationProps) {
+  const { name, logo, colors, ...content } = props;
+  const { background } = colors;
   return (
-    <div className={styles.own} style={wearing(dye)}>
+    <div className={styles.visitor} style={passColorVars(colors)}>
       <Notification
         issuer={{ tenant: { name } }}
-        logo={logo && <Monogram name={name} logo={logo} on={dye.pass} />}
-        {...said}
+        logo={logo && <BrandAvatar name={name} logo={logo} background={background} />}
+        {...content}
       />
     </div>
   );

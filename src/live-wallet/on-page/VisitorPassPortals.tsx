@@ -1,65 +1,63 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LiveWallet } from '../../model/derive/live-wallet-data';
-import { dyeOf, wearing } from '../../pass/colors';
-import { chosenUse, type Design } from '../../pass/design';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import { passColors, passColorVars } from '../../pass/colors';
+import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../logo';
-import { useCode } from '../pass/code';
-import { PassFront } from '../pass/PassFront';
+import { PassFront } from '../preview/PassFront';
+import { useShareCode } from '../preview/useShareCode';
 import { HeroFan } from './HeroFan';
-import { useAlts } from './useAlts';
-import { OwnNotification } from './VisitorNotification';
+import { usePictureAlts } from './usePictureAlts';
+import { VisitorNotification } from './VisitorNotification';
 import styles from './VisitorPassPortals.module.css';
 
-interface DressedProps {
-  data: LiveWallet;
+interface VisitorPassPortalsProps {
+  data: LiveWalletData;
   design: Design;
   logo: Logo | undefined;
-  /** What the page is about. */
-  use: string | undefined;
+  pageUse: string | undefined;
 }
 
-/** What wears the visitor's pass on the page once it is made: the hero's fan, and the steps. */
-export function Dressed({ data, design, logo, use = '' }: DressedProps) {
-  // The steps tell of what the page is about, whatever the pass was made for.
-  const told = chosenUse(data.uses, { ...design, use });
-  const dye = dyeOf(design.color ?? chosenUse(data.uses, design).color);
-  const name = design.name || data.words.name.sample;
-  const code = useCode(design);
-  useAlts(data.words.worn, name);
+/** Renders the visitor's pass into the hero picture and the steps of the static page. */
+export function VisitorPassPortals({ data, design, logo, pageUse = '' }: VisitorPassPortalsProps) {
+  // The steps are about the use of the page, which may not be the use of the pass.
+  const stepsUse = findUse(data.uses, { use: pageUse });
+  const colors = passColors(design.color ?? findUse(data.uses, design).color);
+  const name = design.name || data.labels.name.sample;
+  const code = useShareCode(design);
+  usePictureAlts(data.labels.alt, name);
   return (
     <>
-      <Each place="[data-fan]">
+      <PortalToAll selector="[data-fan]">
         <HeroFan data={data} design={design} logo={logo} />
-      </Each>
-      <Each place="#how-it-works [data-swatch]">
-        <span className={`${styles.own} ${styles.swatch}`} style={wearing(dye)} />
-      </Each>
-      <Each place="#how-it-works [data-pass]">
-        <div className={styles.own}>
+      </PortalToAll>
+      <PortalToAll selector="#how-it-works [data-swatch]">
+        <span className={`${styles.visitor} ${styles.swatch}`} style={passColorVars(colors)} />
+      </PortalToAll>
+      <PortalToAll selector="#how-it-works [data-pass]">
+        <div className={styles.visitor}>
           <PassFront
             wallet="apple"
             name={name}
             logo={logo}
-            art={told.art}
-            dye={dye}
-            state={{ pass: told.pass, changed: [], hint: undefined, ended: false }}
+            art={stepsUse.art}
+            colors={colors}
+            state={{ pass: stepsUse.pass, changed: [], hint: undefined, isExpired: false }}
             code={code}
-            endedWord=""
+            expiredLabel=""
           />
         </div>
-      </Each>
-      {told.notification && (
-        <Each place="#how-it-works [data-sender]">
-          <OwnNotification name={name} logo={logo} dye={dye} {...told.notification} />
-        </Each>
+      </PortalToAll>
+      {stepsUse.notification && (
+        <PortalToAll selector="#how-it-works [data-sender]">
+          <VisitorNotification name={name} logo={logo} colors={colors} {...stepsUse.notification} />
+        </PortalToAll>
       )}
     </>
   );
 }
 
-/** In every such place of the page. */
-function Each({ place, children }: { place: string; children: ReactNode }) {
-  const [places] = useState(() => document.querySelectorAll(place));
-  return Array.from(places, (element, key) => createPortal(children, element, String(key)));
+function PortalToAll({ selector, children }: { selector: string; children: ReactNode }) {
+  const [containers] = useState(() => document.querySelectorAll(selector));
+  return Array.from(containers, (element, key) => createPortal(children, element, String(key)));
 }

@@ -1,41 +1,43 @@
-import type { LiveWallet, Use } from '../../model/derive/live-wallet-data';
-import { wearing } from '../../pass/colors';
+import { memo } from 'react';
+import type { LiveWalletData, Use } from '../../model/derive/live-wallet-data';
+import { passColorVars } from '../../pass/colors';
 import type { Wallet } from '../../pass/design';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Hint } from '../../ui/pass/Hint';
 import { Phone } from '../../ui/pass/Phone';
-import { Choice } from '../controls/Choice';
-import { PassBack } from '../pass/PassBack';
-import { PassFront, type PassFrontProps } from '../pass/PassFront';
-import { change } from '../store';
+import { RadioGroup } from '../controls/RadioGroup';
+import { updateDesign } from '../store';
+import { PassBack } from './PassBack';
+import { PassFront, type PassFrontProps } from './PassFront';
 import styles from './Preview.module.css';
 
-interface StageProps {
-  words: LiveWallet['words'];
+interface PreviewProps {
+  labels: LiveWalletData['labels'];
   front: PassFrontProps;
   back: Use['back'];
-  /** What is chosen: the pass may still be on its way there. */
-  chosen: Wallet;
-  turned: boolean;
-  onTurn: () => void;
+  /** The selected wallet; `front` is deferred and may still show the other one. */
+  wallet: Wallet;
+  isFlipped: boolean;
+  onFlip: () => void;
 }
 
-/** The phone with the pass, which can be turned over. */
-export function Stage({ words, front, back, chosen, turned, onTurn }: StageProps) {
-  const { wallet, dye, name } = front;
+/** A phone with both sides of the pass. Memoized, because its data are deferred. */
+export const Preview = memo(function Preview(props: PreviewProps) {
+  const { labels, front, back, wallet, isFlipped, onFlip } = props;
+  const { colors, name } = front;
   return (
-    <section className={styles.stage} style={wearing(dye)}>
+    <section className={styles.preview} style={passColorVars(colors)}>
       <div className={styles.phone}>
-        <Phone clock={words.clock} camera={wallet === 'apple' ? 'island' : 'hole'}>
+        <Phone clock={labels.clock} camera={front.wallet === 'apple' ? 'island' : 'hole'}>
           <div className={styles.card}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a pass is no form, so no fieldset. */}
-            <div role="group" aria-label={words.front} inert={turned}>
+            {/* biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset. */}
+            <div role="group" aria-label={labels.front} inert={isFlipped}>
               <PassFront {...front} />
             </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: a pass is no form, so no fieldset. */}
-            <div role="group" aria-label={words.back} inert={!turned}>
-              <PassBack name={name} rows={back} dye={dye} />
+            {/* biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset. */}
+            <div role="group" aria-label={labels.back} inert={!isFlipped}>
+              <PassBack name={name} rows={back} colors={colors} />
             </div>
           </div>
           <div className={styles.hint}>
@@ -44,21 +46,21 @@ export function Stage({ words, front, back, chosen, turned, onTurn }: StageProps
         </Phone>
       </div>
       <div className={styles.bar}>
-        <Choice
-          label={words.wallet.label}
-          quiet
+        <RadioGroup
+          label={labels.wallet.label}
+          isSegmented
           options={[
-            { value: 'apple', name: words.wallet.apple },
-            { value: 'google', name: words.wallet.google },
+            { value: 'apple', name: labels.wallet.apple },
+            { value: 'google', name: labels.wallet.google },
           ]}
-          value={chosen}
-          onChange={(value) => change({ wallet: value as Wallet })}
+          value={wallet}
+          onChange={(value) => updateDesign({ wallet: value as Wallet })}
         />
-        <Button appearance="outline" size="tiny" className={styles.turn} onClick={onTurn}>
+        <Button appearance="outline" size="tiny" className={styles.flip} onClick={onFlip}>
           <Icon name="turn" size={20} />
-          <span>{turned ? words.turn.toFront : words.turn.toBack}</span>
+          <span>{isFlipped ? labels.flip.showFront : labels.flip.showBack}</span>
         </Button>
       </div>
     </section>
   );
-}
+});

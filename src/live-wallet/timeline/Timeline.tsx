@@ -1,73 +1,68 @@
-import { startTransition, useEffect, useId, useOptimistic, useState } from 'react';
-import type { LiveWallet, Use } from '../../model/derive/live-wallet-data';
+import { useEffect, useId, useState } from 'react';
+import type { LiveWalletData, Moment } from '../../model/derive/live-wallet-data';
 import { Button } from '../../ui/Button';
 import { Slider } from '../../ui/controls/Slider';
 import { Icon } from '../../ui/Icon';
-import parts from '../parts.module.css';
+import shared from '../shared.module.css';
 import styles from './Timeline.module.css';
 
-interface DayProps {
-  words: LiveWallet['words']['day'];
+interface TimelineProps {
+  labels: LiveWalletData['labels']['timeline'];
   title: string;
-  moments: Use['moments'];
-  at: number;
-  /** Told whether it plays: then nobody's own hand says what has happened. */
-  onMove: (at: number, playing: boolean) => void;
+  moments: Moment[];
+  /** The index of the current moment. */
+  index: number;
+  onIndexChange: (index: number, isPlaying: boolean) => void;
 }
 
-const pace = 2800;
+const playInterval = 2800;
 
-/** The life of the pass, to play or to slide through. */
-export function Day({ words, title, moments, at, onMove }: DayProps) {
-  const [playing, setPlaying] = useState(false);
-  // The hand is answered at once; the pass follows in the next moment, however slow the phone.
-  const [shown, show] = useOptimistic(at);
-  const heading = useId();
+/** The moments of a pass, on a slider that can also play. */
+export function Timeline({ labels, title, moments, index, onIndexChange }: TimelineProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const headingId = useId();
   const last = moments.length - 1;
 
   useEffect(() => {
-    if (!playing) return;
-    if (at === last) {
+    if (!isPlaying) return;
+    if (index === last) {
       setPlaying(false);
       return;
     }
-    const clock = setTimeout(() => onMove(at + 1, true), pace);
-    return () => clearTimeout(clock);
-  }, [playing, at, last, onMove]);
+    const timer = setTimeout(() => onIndexChange(index + 1, true), playInterval);
+    return () => clearTimeout(timer);
+  }, [isPlaying, index, last, onIndexChange]);
 
-  const toggle = () => {
-    if (!playing && at === last) onMove(0, true);
-    setPlaying(!playing);
+  const togglePlaying = () => {
+    if (!isPlaying && index === last) onIndexChange(0, true);
+    setPlaying(!isPlaying);
   };
 
-  const { name, day, time, notification } = moments[shown] as Use['moments'][number];
+  const { name, day, time, notification } = moments[index] as Moment;
   return (
-    <section aria-labelledby={heading}>
-      <h3 id={heading} className={parts.heading}>
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={shared.heading}>
         {title}
       </h3>
-      <div className={styles.line}>
-        <Button size="small" className={styles.play} onClick={toggle}>
-          <Icon name={playing ? 'pause' : 'play'} size={22} />
-          <span className="visually-hidden">{playing ? words.pause : words.play}</span>
+      <div className={styles.player}>
+        <Button size="small" className={styles.play} onClick={togglePlaying}>
+          <Icon name={isPlaying ? 'pause' : 'play'} size={22} />
+          <span className="visually-hidden">{isPlaying ? labels.pause : labels.play}</span>
         </Button>
         <div className={styles.track}>
           <Slider
-            label={words.moment}
+            label={labels.moment}
             to={last}
-            value={shown}
+            value={index}
             text={`${name}, ${day} ${time}. ${notification}`}
-            onChange={(moment) => {
+            onChange={(value) => {
               setPlaying(false);
-              startTransition(() => {
-                show(moment);
-                onMove(moment, false);
-              });
+              onIndexChange(value, false);
             }}
           />
           <ol aria-hidden="true">
-            {moments.map((moment, index) => (
-              <li key={moment.name} data-now={index === shown || undefined}>
+            {moments.map((moment, position) => (
+              <li key={moment.name} data-current={position === index || undefined}>
                 {moment.name}
               </li>
             ))}

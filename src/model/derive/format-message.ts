@@ -1,20 +1,23 @@
-export type Values = Record<string, string | number>;
+export type MessageValues = Record<string, string | number>;
 
-/** One way to say it for one, another for all other numbers: English needs no more. */
-export interface Counted {
+/** The plural categories of English. */
+export interface PluralForms {
   one: string;
   other: string;
 }
 
-/** The template with a value in the place of each {name}; a name without a value stays visible. */
-export const fill = (template: string, values: Values): string =>
-  template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+/** Replaces each {name} with its value; a name without a value stays. */
+export const formatMessage = (template: string, values: MessageValues): string =>
+  template.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
 
-export const fillCounted = (words: Counted, count: number, values: Values = {}): string =>
-  fill(count === 1 ? words.one : words.other, { ...values, count });
+export const formatPlural = (
+  forms: PluralForms,
+  count: number,
+  values: MessageValues = {},
+): string => formatMessage(count === 1 ? forms.one : forms.other, { ...values, count });
 
-const inAList = new Intl.ListFormat('en-US');
+const listFormat = new Intl.ListFormat('en-US');
 
-/** 'Two', 'two and three', 'two, three, and four'. */
-export const listed = (items: readonly (string | number)[]): string =>
-  inAList.format(items.map(String));
+/** For example 'two, three, and four'. */
+export const formatList = (items: readonly (string | number)[]): string =>
+  listFormat.format(items.map(String));

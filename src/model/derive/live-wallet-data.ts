@@ -2,15 +2,18 @@ import type { Content } from '../schema/content.ts';
 import type { Timeline } from '../schema/live-wallet.ts';
 import { appLink } from './addresses.ts';
 import { findTheme } from './find-theme.ts';
-import { fill } from './format-message.ts';
+import { formatMessage } from './format-message.ts';
 import { passAt } from './timeline.ts';
 
-/** All that the live wallet needs to know; a page hands it over as a file, when it is asked for. */
+/** The content of live-wallet.json, for the live wallet and the signing service. */
 export function liveWalletData({ site, palette, home, verticals }: Content) {
-  const { colors, waiting: _, sample, ...words } = home.liveWallet;
-  const about = { ...sample.about, value: fill(sample.about.value, { contact: site.contact }) };
+  const { colors, loadingState: _, sample, ...labels } = home.liveWallet;
+  const about = {
+    ...sample.about,
+    value: formatMessage(sample.about.value, { contact: site.contact }),
+  };
   return {
-    words: { ...words, sample: { ...sample, about }, clock: site.phone.clock },
+    labels: { ...labels, sample: { ...sample, about }, clock: site.phone.clock },
     uses: verticals.flatMap(({ id, theme, tenant, pass, timeline, page }) => {
       if (!timeline) return [];
       const { use: name, moments, ...rest } = timeline;
@@ -23,11 +26,13 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
         art: tenant.art,
         color,
         pass: face,
-        moments: onDays(moments).map(({ changes: _, hint: __, ends: ___, ...moment }, at) => ({
-          ...moment,
-          state: passAt({ pass: face, moments }, at),
-        })),
-        /** On the phone in the steps of its page. */
+        moments: withDayNames(moments).map(
+          ({ changes: _, hint: __, expires: ___, ...moment }, index) => ({
+            ...moment,
+            state: passAt({ pass: face, moments }, index),
+          }),
+        ),
+        /** Shown in the steps of its page. */
         notification: page?.steps.use.notification,
       };
     }),
@@ -39,8 +44,8 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
   };
 }
 
-/** With the day as a lock screen says it; with the year where the timeline is longer than one. */
-function onDays(moments: Timeline['moments']) {
+/** Dates in the format of a lock screen; with the year if the timeline spans several. */
+function withDayNames(moments: Timeline['moments']) {
   const years = new Set(moments.map(({ date }) => date.slice(0, 4)));
   const { format } = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -52,5 +57,6 @@ function onDays(moments: Timeline['moments']) {
   return moments.map(({ date, ...moment }) => ({ ...moment, day: format(new Date(date)) }));
 }
 
-export type LiveWallet = ReturnType<typeof liveWalletData>;
-export type Use = LiveWallet['uses'][number];
+export type LiveWalletData = ReturnType<typeof liveWalletData>;
+export type Use = LiveWalletData['uses'][number];
+export type Moment = Use['moments'][number];

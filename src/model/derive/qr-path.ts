@@ -1,22 +1,22 @@
-/** A code as one path: a run of dark modules is one stroke. */
-export interface Modules {
+/** A QR code as an SVG path with a horizontal stroke for each run of dark modules. */
+export interface QrPath {
   size: number;
   path: string;
 }
 
-/** A code as an encoder gives it. */
+/** The result of lean-qr. */
 interface Bitmap {
   size: number;
   get(x: number, y: number): boolean;
 }
 
-export function draw(bitmap: Bitmap): Modules {
-  const rows = Array.from({ length: bitmap.size }, (_, y) => runsOf(bitmap, y));
+export function qrPath(bitmap: Bitmap): QrPath {
+  const rows = Array.from({ length: bitmap.size }, (_, y) => rowPath(bitmap, y));
   return { size: bitmap.size, path: rows.join('') };
 }
 
-/** From run to run it moves by steps, not by places: small numbers that repeat compress well. */
-function runsOf(bitmap: Bitmap, y: number) {
+/** Relative moves, because small repeated numbers compress well. */
+function rowPath(bitmap: Bitmap, y: number) {
   let path = '';
   let pen = 0;
   for (let x = 0; x < bitmap.size; x++) {

@@ -1,5 +1,5 @@
 import { correction, generate } from 'lean-qr';
-import { draw } from './qr-path.ts';
+import { qrPath } from './qr-path.ts';
 
-export const modulesOf = (text: string) =>
-  draw(generate(text, { minCorrectionLevel: correction.M }));
+export const encodeQr = (text: string) =>
+  qrPath(generate(text, { minCorrectionLevel: correction.M }));

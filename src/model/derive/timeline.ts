@@ -1,35 +1,32 @@
 import type { Timeline } from '../schema/live-wallet.ts';
 import type { PassContent } from '../schema/pass.ts';
 
-interface Living {
+interface PassTimeline {
   pass: Omit<PassContent, 'hint'>;
-  moments: Pick<Timeline['moments'][number], 'changes' | 'hint' | 'ends'>[];
+  moments: Pick<Timeline['moments'][number], 'changes' | 'hint' | 'expires'>[];
 }
 
-/**
- * A pass at one moment of its life: all that has changed until then, and what changed just now. It is
- * worked out when the site is built, once for all who show such a pass.
- */
-export function passAt({ pass, moments }: Living, at: number) {
-  const until = moments.slice(0, at + 1);
+/** The pass at one moment: all changes until then, and the labels that change at this moment. */
+export function passAt({ pass, moments }: PassTimeline, index: number) {
+  const momentsUntil = moments.slice(0, index + 1);
   const values = new Map(
-    until.flatMap(({ changes }) => changes).map(({ label, value }) => [label, value]),
+    momentsUntil.flatMap(({ changes }) => changes).map(({ label, value }) => [label, value]),
   );
-  const now = <Field extends { label: string; value: string }>(field: Field) => ({
+  const applyChange = <Field extends { label: string; value: string }>(field: Field) => ({
     ...field,
     value: values.get(field.label) ?? field.value,
   });
-  const ended = until.some(({ ends }) => ends);
+  const isExpired = momentsUntil.some(({ expires }) => expires);
   return {
     pass: {
       ...pass,
-      header: now(pass.header),
-      ...(pass.primary && { primary: now(pass.primary) }),
-      fields: pass.fields.map(now),
+      header: applyChange(pass.header),
+      ...(pass.primary && { primary: applyChange(pass.primary) }),
+      fields: pass.fields.map(applyChange),
     },
-    changed: at === 0 ? [] : (moments[at]?.changes ?? []).map(({ label }) => label),
-    hint: ended ? undefined : until.findLast(({ hint }) => hint)?.hint,
-    ended,
+    changed: index === 0 ? [] : (moments[index]?.changes ?? []).map(({ label }) => label),
+    hint: isExpired ? undefined : momentsUntil.findLast(({ hint }) => hint)?.hint,
+    isExpired,
   };
 }
 

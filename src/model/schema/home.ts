@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { liveWalletWords } from './live-wallet.ts';
+import { liveWalletLabels } from './live-wallet.ts';
 import { meta } from './meta.ts';
 import { picture } from './picture.ts';
 import { pageSteps, type StepsContent } from './steps.ts';
@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
       picture,
     })
     .describe('The first screen'),
-  liveWallet: liveWalletWords.describe('The dialog in which visitors make their own pass'),
+  liveWallet: liveWalletLabels.describe('The dialog in which visitors make their own pass'),
   why: z
     .strictObject({
       title: intro.title,

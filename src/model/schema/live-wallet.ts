@@ -1,168 +1,167 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
-import { oneOf, time, words, wordsUpTo, wordsWith } from './text.ts';
+import { oneOf, text, textUpTo, textWithPlaceholders, time } from './text.ts';
 
 const moment = z.strictObject({
-  name: wordsUpTo(14, 'the timeline'),
-  date: z.iso.date('expected a day such as 2026-11-14').describe('Its weekday is worked out'),
+  name: textUpTo(14, 'the timeline'),
+  date: z.iso
+    .date('expected a day such as 2026-11-14')
+    .describe('Such as 2026-11-14. The page adds the weekday'),
   time,
-  notification: wordsUpTo(60, 'the lock screen'),
+  notification: textUpTo(60, 'the lock screen'),
   changes: z
     .array(field)
     .default([])
-    .describe('The fields of the pass that change here, and stay changed'),
-  hint: words.optional().describe('What the phone says under the pass from here on'),
-  ends: z.literal(true).optional().describe('The pass ends here'),
+    .describe('Fields of the pass that get a new value at this moment and keep it'),
+  hint: text.optional().describe('Text below the pass, from this moment on'),
+  expires: z.literal(true).optional().describe('The pass expires at this moment'),
 });
 
-function followEachOther(moments: { date: string; time: string }[]) {
+function isChronological(moments: { date: string; time: string }[]) {
   const times = moments.map(({ date, time }) => `${date} ${time}`);
   return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
 }
 
-/** A vertical as a use in the live wallet: what its pass says on the back, and lives through. */
+/** A vertical as a use in the live wallet: the back of its pass and its moments. */
 export const timeline = z.strictObject({
-  use: words.describe('The name of the use'),
-  title: words.describe('From where to where its life runs'),
-  back: z.array(field).min(1).max(5).describe('What stands on the back of the pass'),
+  use: text.describe('Name of the use in the live wallet'),
+  title: text.describe('Heading above the timeline'),
+  back: z.array(field).min(1).max(5).describe('Text on the back of the pass'),
   moments: z
     .array(moment)
     .min(3)
     .max(6)
-    .refine(followEachOther, 'expected each later than the one before')
-    .describe('Three to six, each later than the one before'),
+    .refine(isChronological, 'expected each later than the one before')
+    .describe('Three to six moments, each later than the one before'),
 });
 
 export type Timeline = z.output<typeof timeline>;
 
-/** The words of the live wallet itself. */
-export const liveWalletWords = z.strictObject({
-  title: words.describe('Its headline'),
-  close: words.describe('The button that closes it, read aloud'),
-  /** These come with the page, because all others are still on their way then. */
-  waiting: z
+export const liveWalletLabels = z.strictObject({
+  title: text.describe('Heading of the dialog'),
+  close: text.describe('Button that closes the dialog'),
+  loadingState: z
     .strictObject({
-      loading: words.describe('While it is fetched'),
-      offline: words.describe('Without a connection'),
-      failed: words.describe('When it could not be fetched'),
-      again: words.describe('The button after that'),
+      loading: text.describe('While the content is loading'),
+      offline: text.describe('Without a connection'),
+      failed: text.describe('If loading failed'),
+      retry: text.describe('Button to load again'),
     })
-    .describe('Until it is there, or if it cannot be had'),
+    .describe('Shown until the content is loaded'),
   name: z
     .strictObject({
-      label: words.describe('Above the field'),
-      sample: words.describe('On the pass, until something is typed'),
-      full: wordsWith('most'),
+      label: text.describe('Label of the field'),
+      sample: text.describe('Name on the pass while the field is empty'),
+      limit: textWithPlaceholders('max'),
     })
-    .describe('Where the name of the business is typed'),
-  use: words.describe('The question which vertical it is for'),
+    .describe('Field for the name of the business'),
+  use: text.describe('Label of the choice of a vertical'),
   color: z
     .strictObject({
-      label: words.describe('Above the colors'),
-      own: words.describe('The choice of any other color'),
+      label: text.describe('Label of the choice'),
+      custom: text.describe('Button for any other color'),
     })
-    .describe('Above the colors')
+    .describe('Choice of the color')
     .meta({ title: 'Color' }),
   colors: z
     .array(
       z.strictObject({
-        name: words.describe('Read aloud: a color is shown without its name'),
-        theme: z.string().describe('Whose color it is'),
+        name: text.describe('Name of the color for screen readers'),
+        theme: z.string().describe('Theme that the color comes from'),
         variant: oneOf('variant', ['base', 'accent']).describe(
-          'The color of the room, or of the pass in it',
+          'base: background color of the theme. accent: pass color of the theme.',
         ),
       }),
     )
     .min(1)
     .max(12)
-    .describe('What can be chosen')
+    .describe('Colors to choose from')
     .meta({ title: 'Colors' }),
   logo: z
     .strictObject({
-      label: words.describe('Above the button'),
-      choose: words.describe('The button, while there is no logo'),
-      remove: words.describe('The button, once there is one'),
-      note: words.describe('Which files are taken, and where they stay'),
-      tooLarge: words.describe('When a file is over 4 MB'),
-      notAPicture: words.describe('When a file is of another kind'),
-      broken: words.describe('When a file is damaged'),
+      label: text.describe('Name of the logo for screen readers'),
+      choose: text.describe('Button that chooses a file'),
+      remove: text.describe('Button that removes the logo'),
+      note: text.describe('Accepted files, and that they stay on the device'),
+      tooLarge: text.describe('Error: the file is larger than 4 MB'),
+      notAPicture: text.describe('Error: the file has another format'),
+      broken: text.describe('Error: the file is damaged'),
     })
-    .describe('Where a logo is chosen, and what may be wrong with it'),
+    .describe('Choice of a logo, and its error messages'),
   wallet: z
     .strictObject({
-      label: words.describe('Above the choice'),
-      apple: words.describe('The first choice'),
-      google: words.describe('The second choice'),
+      label: text.describe('Label of the choice, for screen readers'),
+      apple: text.describe('First option'),
+      google: text.describe('Second option'),
     })
-    .describe('Whose wallet the phone shows'),
-  turn: z
+    .describe('Choice of the wallet'),
+  flip: z
     .strictObject({
-      toBack: words.describe('While the front is shown'),
-      toFront: words.describe('While the back is shown'),
+      showBack: text.describe('While the front is visible'),
+      showFront: text.describe('While the back is visible'),
     })
-    .describe('The button that turns the pass over'),
-  front: words.describe('The name of the front, read aloud'),
-  back: words.describe('The name of the back, read aloud'),
-  day: z
+    .describe('Button that flips the pass'),
+  front: text.describe('Name of the front for screen readers'),
+  back: text.describe('Name of the back for screen readers'),
+  timeline: z
     .strictObject({
-      moment: words.describe('The name of the slider, read aloud'),
-      play: words.describe('The button, while it stands'),
-      pause: words.describe('The button, while it runs'),
-      ended: words.describe('On a pass that has ended'),
+      moment: text.describe('Name of the slider for screen readers'),
+      play: text.describe('Button that starts playing'),
+      pause: text.describe('Button that pauses'),
+      expired: text.describe('Text on an expired pass'),
     })
-    .describe('The timeline of what the pass lives through'),
-  take: z
+    .describe('Timeline of the pass'),
+  export: z
     .strictObject({
-      title: words.describe('Its headline'),
-      demo: words.describe('The button that leads to the application'),
-      copy: words.describe('The button for a link to the pass'),
-      copied: words.describe('Said once it is copied'),
-      copyThis: words.describe('Where the browser lets nobody copy'),
-      withoutLogo: words.describe('Said when a logo was chosen'),
-      save: words.describe('The button for a picture of the pass'),
-      saved: wordsWith('side', 'moment'),
-      front: words.describe('The side that was saved'),
-      back: words.describe('The other side'),
-      notSaved: words.describe('When the browser cannot make the picture'),
-      file: words.describe('The name of the saved picture, where the pass has none'),
-      pass: z
+      title: text.describe('Heading'),
+      demo: text.describe('Button that opens the demo'),
+      copy: text.describe('Button that copies a link to the pass'),
+      copied: text.describe('After the link was copied'),
+      copyManually: text.describe('If the browser does not allow copying'),
+      withoutLogo: text.describe('After the link was copied, if there is a logo'),
+      save: text.describe('Button that saves a picture of the pass'),
+      saved: textWithPlaceholders('side', 'moment'),
+      front: text.describe('{side} of the saved picture: the front'),
+      back: text.describe('{side} of the saved picture: the back'),
+      saveFailed: text.describe('If the browser cannot make the picture'),
+      fileName: text.describe('File name of the picture, if the business has no name'),
+      addToWallet: z
         .strictObject({
-          file: words.describe('Where passes are only tried out'),
-          test: words.describe('Below that button: why no phone takes the file'),
-          phone: words.describe('On a desktop: shows a code to scan'),
-          scan: words.describe('Beside the code'),
-          apple: words.describe('What the badge says'),
-          google: words.describe('What the other badge says'),
-          making: words.describe('While the server makes the pass'),
-          name: words.describe('A name that is never signed'),
-          busy: words.describe('When too many are made at once'),
-          failed: words.describe('When it could not be made'),
+          downloadTest: text.describe('Button in test mode: downloads the pass file'),
+          testNote: text.describe('Note in test mode: phones do not accept the file'),
+          showCode: text.describe('Button on a computer: shows a QR code'),
+          scan: text.describe('Instructions beside the QR code'),
+          apple: text.describe('Name of the Apple badge for screen readers'),
+          google: text.describe('Name of the Google badge for screen readers'),
+          signing: text.describe('While the server signs the pass'),
+          nameRejected: text.describe('Error: the name is not allowed on a signed pass'),
+          tooManyRequests: text.describe('Error: too many passes at the same time'),
+          failed: text.describe('Error: any other problem'),
         })
-        .describe('Where the server issues passes: to add the pass itself'),
+        .describe('Adding the pass to a phone, if the server signs passes'),
     })
-    .describe('What a visitor can do with the finished pass'),
+    .describe('Actions for the finished pass'),
   sample: z
     .strictObject({
-      issuer: words.describe('Who issued the pass, as the phone says it'),
-      description: words.describe('What a screen reader says of the pass'),
-      mark: field.describe('On the front'),
+      issuer: text.describe('Issuer that the phone shows'),
+      description: text.describe('Description of the pass for screen readers'),
+      mark: field.describe('Field on the front that marks the pass as a sample'),
       about: z
         .strictObject({
-          label: words.describe('Small, above the text'),
-          value: wordsWith('contact'),
+          label: text.describe('Label of the text'),
+          value: textWithPlaceholders('contact'),
         })
-        .describe('On the back: who made it'),
+        .describe('Text on the back that explains the sample'),
     })
-    .describe('What marks a pass that was added to a phone as a sample'),
-  /** What a drawing on the page shows, once it wears the visitor's pass. */
-  worn: z
+    .describe('Marks a pass on a phone as a sample'),
+  alt: z
     .strictObject({
-      fan: wordsWith('name'),
-      create: wordsWith('name'),
-      send: wordsWith('name'),
-      use: wordsWith('name'),
+      fan: textWithPlaceholders('name'),
+      create: textWithPlaceholders('name'),
+      send: textWithPlaceholders('name'),
+      use: textWithPlaceholders('name'),
     })
-    .describe('Read aloud of the drawings, once they show the pass of the visitor'),
-  clear: words.describe('The button that takes everything back'),
-  cleared: words.describe('Said once everything is taken back'),
+    .describe('Text alternatives of the pictures that show the pass of the visitor'),
+  reset: text.describe('Button that removes all changes'),
+  resetDone: text.describe('After all changes were removed'),
 });

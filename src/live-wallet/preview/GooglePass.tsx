@@ -4,9 +4,9 @@ import { white } from '../../pass/colors';
 import { Field } from '../../ui/Field';
 import sprite from '../../ui/pass/sprite.svg?url';
 import type { Logo } from '../logo';
-import { FittedName } from './Brand';
+import { BrandAvatar } from './BrandAvatar';
 import styles from './GooglePass.module.css';
-import { Monogram } from './Monogram';
+import { FittedName } from './PassBrand';
 
 interface GooglePassProps {
   name: string;
@@ -17,10 +17,10 @@ interface GooglePassProps {
   code: ReactNode;
 }
 
-/** The generic pass of Google Wallet: round logo, title, header, rows, code, picture below. */
+/** The layout of a generic pass in Google Wallet. */
 export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassProps) {
   const rows = pass.primary ? [pass.primary, ...pass.fields] : pass.fields;
-  const draw = ({ label, value }: PassContent['header']) => (
+  const renderField = ({ label, value }: PassContent['header']) => (
     <Field
       key={label}
       label={label}
@@ -32,11 +32,11 @@ export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassP
     <div className={styles.pass}>
       <div className={styles.card}>
         <div className={styles.top}>
-          <Monogram name={name} logo={logo} on={white} />
+          <BrandAvatar name={name} logo={logo} background={white} />
           <FittedName name={name} />
         </div>
-        <div className={styles.header}>{draw(pass.header)}</div>
-        <div className={styles.rows}>{rows.map(draw)}</div>
+        <div className={styles.header}>{renderField(pass.header)}</div>
+        <div className={styles.rows}>{rows.map(renderField)}</div>
         <div className={styles.code}>{code}</div>
         <svg className={styles.picture} aria-hidden="true">
           <use href={`${sprite}#${art}`} width="100%" height="100%" />

@@ -1,18 +1,17 @@
 import type { Use } from '../../model/derive/live-wallet-data';
-import { type Dye, wearing } from '../../pass/colors';
+import { type PassColors, passColorVars } from '../../pass/colors';
 import styles from './PassBack.module.css';
 
 interface PassBackProps {
   name: string;
   rows: Use['back'];
-  dye: Dye;
+  colors: PassColors;
 }
 
-/** The long words of a pass stand on its back. */
-export function PassBack({ name, rows, dye }: PassBackProps) {
+export function PassBack({ name, rows, colors }: PassBackProps) {
   return (
     <div className={styles.pass}>
-      <div className={styles.back} style={wearing(dye)}>
+      <div className={styles.back} style={passColorVars(colors)}>
         <b dir="auto" className="display">
           {name}
         </b>

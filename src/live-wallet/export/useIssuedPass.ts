@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { readSession, writeSession } from '../../pass/session';
+
+/** The part of the design that is sent to the server. The logo stays on the device. */
+export interface PassRequest {
+  use: string;
+  name: string;
+  color: string;
+}
+
+/** The URLs of an issued pass, and when it expires. */
+interface IssuedPass {
+  apple: string;
+  google: string;
+  until: string;
+}
+
+const timeout = 15_000;
+
+async function issuePass(body: string): Promise<IssuedPass> {
+  const response = await fetch('/passes', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  const pass = await response.json();
+  writeSession('issued', JSON.stringify({ body, pass }));
+  return pass;
+}
+
+function readIssuedPass(body: string): IssuedPass | undefined {
+  try {
+    const issued = JSON.parse(readSession('issued') ?? '{}');
+    return issued.body === body ? issued.pass : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const unlessExpired = (pass: IssuedPass | undefined) =>
+  pass && Date.parse(pass.until) > Date.now() ? pass : undefined;
+
+/** Issues each design once per session. */
+export function useIssuedPass(request: PassRequest) {
+  const body = JSON.stringify(request);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['passes', body],
+    queryFn: () => issuePass(body),
+    initialData: () => readIssuedPass(body),
+    enabled: false,
+    networkMode: 'always',
+    retry: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    issuedPass: unlessExpired(data),
+    /** The HTTP status, or the message of a network error. */
+    error: isFetching ? undefined : error?.message,
+    isPending: isFetching,
+    issue: async () => unlessExpired(data) ?? (await refetch({ cancelRefetch: false })).data,
+  };
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Logo } from '../logo';
+import shared from '../shared.module.css';
+import { contrastBackground } from './contrast-background';
+import styles from './PassBrand.module.css';
+
+interface PassBrandProps {
+  name: string;
+  logo?: Logo | undefined;
+  /** The color behind the logo. */
+  background: string;
+}
+
+/** Logo and name at the top of the pass. */
+export function PassBrand({ name, logo, background }: PassBrandProps) {
+  return (
+    <div className={styles.brand}>
+      {logo && (
+        <img
+          className={`${shared.logo} ${styles.logo}`}
+          style={contrastBackground(logo, background)}
+          src={logo.url}
+          alt=""
+        />
+      )}
+      <FittedName name={name} />
+    </div>
+  );
+}
+
+/**
+ * A long name wraps to two lines; then its font size decreases to one half at most; then words
+ * are broken; what is still too long ends in an ellipsis.
+ */
+export function FittedName({ name }: { name: string }) {
+  const element = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures the rendered name.
+  useLayoutEffect(() => fitToWidth(element.current), [name]);
+  // Its width also changes when the pass becomes visible and with the field beside it.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => fitToWidth(element.current));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <b ref={element} dir="auto" className={`display ${styles.name}`}>
+      {name}
+    </b>
+  );
+}
+
+function fitToWidth(element: HTMLElement | null) {
+  if (!element?.clientWidth) return;
+  const { style } = element;
+  const isOverflowing = () =>
+    element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1;
+  style.setProperty('--break', 'normal');
+  for (let scale = 1; scale > 0.5; scale -= 0.05) {
+    style.setProperty('--fit', String(scale));
+    if (!isOverflowing()) return;
+  }
+  style.setProperty('--fit', '0.5');
+  style.setProperty('--break', 'anywhere');
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LiveWalletData } from '../model/derive/live-wallet-data';
+import { setAvailableUses } from './store';
+
+const timeout = 8000;
+
+/** Whether the server signs passes with a test key or with real ones. */
+export type SigningMode = 'test' | 'live';
+
+export interface LiveWalletResponse extends LiveWalletData {
+  /** Undefined on hosts that only serve files. */
+  signingMode: SigningMode | undefined;
+}
+
+async function fetchLiveWallet(): Promise<LiveWalletResponse> {
+  const response = await fetch('/live-wallet.json', { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`/live-wallet.json: ${response.status}`);
+  const data: LiveWalletData = await response.json();
+  setAvailableUses(data.uses);
+  const signingMode = response.headers.get('Wallet-Passes') as SigningMode | null;
+  return { ...data, signingMode: signingMode ?? undefined };
+}
+
+/** The content of the live wallet, fetched once; failures are retried with exponential backoff. */
+export const useLiveWalletData = () =>
+  useQuery({
+    queryKey: ['live-wallet'],
+    queryFn: fetchLiveWallet,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
