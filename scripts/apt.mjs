@@ -1,14 +1,14 @@
-/** Debian's packages: installed where we may, or unpacked into a folder without installing. */
+/** Debian packages: installed with apt-get, or only unpacked into a folder. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOnPath, succeeds } from './run.mjs';
 
-/** Another may be installing just now. */
-const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+/** Wait if another process is installing packages. */
+const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
 
 /**
- * Only as the administrator: nobody is asked for a password.
+ * Works only as root, so that nobody is asked for a password.
  * @param {string[]} packages
  */
 export function installPackages(packages) {
@@ -16,14 +16,14 @@ export function installPackages(packages) {
   console.log(`Installing ${packages.join(', ')} with apt-get`);
   return (
     succeeds(['apt-get', 'update'], { minutes: 5 }) &&
-    succeeds(['apt-get', ...wait, 'install', '-y', '--no-install-recommends', ...packages], {
+    succeeds(['apt-get', ...waitForLock, 'install', '-y', '--no-install-recommends', ...packages], {
       minutes: 15,
     })
   );
 }
 
 /**
- * The files of the packages alone: no service is started, and nothing is written elsewhere.
+ * Extracts the files without installing: no service is started, no other folder is changed.
  * @param {string[]} packages
  * @param {string} folder
  */
@@ -34,13 +34,13 @@ export function unpackPackages(packages, folder) {
   const download = () =>
     succeeds(['apt-get', 'download', ...packages], { cwd: downloads, minutes: 5 });
   try {
-    const isThere =
+    const isDownloaded =
       download() ||
-      // Perhaps the machine's lists are old, or it has none yet.
+      // The package lists may be missing or outdated.
       (process.getuid?.() === 0 && succeeds(['apt-get', 'update'], { minutes: 5 }) && download());
     mkdirSync(folder, { recursive: true });
     return (
-      isThere &&
+      isDownloaded &&
       readdirSync(downloads).every((file) =>
         succeeds(['dpkg', '-x', join(downloads, file), folder]),
       )

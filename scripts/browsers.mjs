@@ -1,4 +1,4 @@
-/** The browsers that the pages are tested in: the machine's own, wherever it has one. */
+/** Finds or installs the browsers for the tests. */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,76 +6,79 @@ import { installPackages, unpackPackages } from './apt.mjs';
 import { findOnPath, root, succeeds } from './run.mjs';
 
 /**
- * Finds Chromium, or gets it: from Playwright, or else from Debian.
- * @returns {string | undefined} its path, or undefined for Playwright's own copy
+ * Finds Chromium, or installs it with Playwright or from Debian.
+ * @returns {string | undefined} the path of the program, or undefined for Playwright's copy
  */
 export function ensureChromium() {
   ensureFallbackFonts();
   const found = findChromium();
   if (found && process.env.CI && !findFullChromium()) installPackages(['chromium']);
-  if (found || starts(playwrightChromium())) return found;
+  if (found || canStart(playwrightChromium())) return found;
 
   console.log('Installing Chromium with Playwright');
   succeeds(['playwright', 'install', 'chromium'], { minutes: 5 });
-  if (starts(playwrightChromium())) return undefined;
+  if (canStart(playwrightChromium())) return undefined;
 
   const installed = installPackages(['chromium-headless-shell', 'chromium']) && findChromium();
   if (installed) return installed;
-  console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+  console.error(
+    'Chromium was not found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+  );
   process.exit(1);
 }
 
 /**
- * Before a page's own fonts have come, one of these stands in for them, and nothing moves. Hardly a
- * visitor's machine has none of them; one that only runs tests may, and they get it in a folder.
+ * Until the web fonts are loaded, the pages use one of these fonts with adjusted metrics, so that the
+ * layout does not shift. Machines that only run tests may have none of them.
  */
 export function ensureFallbackFonts() {
-  const isThere = (/** @type {string} */ font) => succeeds(['fc-list', '-q', font]);
-  if (process.platform !== 'linux' || ['Arial', 'Liberation Sans', 'Roboto'].some(isThere)) return;
+  const isInstalled = (/** @type {string} */ font) => succeeds(['fc-list', '-q', font]);
+  if (process.platform !== 'linux' || ['Arial', 'Liberation Sans', 'Roboto'].some(isInstalled))
+    return;
   const folder = join(root, '.cache/fonts');
   const data = join(folder, 'usr/share');
   if (existsSync(join(data, 'fonts')) || unpackPackages(['fonts-liberation'], folder))
     process.env.XDG_DATA_HOME = data;
   else
     console.error(
-      "There is no Arial, Roboto or Liberation Sans, and tests may find that words move. Debian's fonts-liberation has one.",
+      'Arial, Roboto or Liberation Sans is not installed, so layout tests may fail. On Debian, install fonts-liberation.',
     );
 }
 
-/** @returns {string | undefined} the Chromium or Chrome that this machine already has */
+/** @returns {string | undefined} the installed Chromium or Chrome */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
-    if (starts(CHROMIUM_PATH)) return CHROMIUM_PATH;
-    console.error(`CHROMIUM_PATH=${CHROMIUM_PATH} is not a Chromium that starts.`);
+    if (canStart(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    console.error(`CHROMIUM_PATH=${CHROMIUM_PATH} is not a Chromium that can be started.`);
     process.exit(1);
   }
-  return [findOnPath('chromium-headless-shell')].find(starts) ?? findFullChromium();
+  return [findOnPath('chromium-headless-shell')].find(canStart) ?? findFullChromium();
 }
 
 /**
- * The headless shell, which is quicker, lacks a part that one test is about.
- * @returns {string | undefined} a Chromium or Chrome with all its parts
+ * The faster headless shell has no back/forward cache, which one test needs.
+ * @returns {string | undefined} a Chromium or Chrome that is not the headless shell
  */
 export function findFullChromium() {
   const names = ['chromium', 'google-chrome', 'google-chrome-stable'];
   const apps = ['Google Chrome', 'Chromium'];
-  return [...names.map((name) => findOnPath(name)), ...apps.map((app) => inApplication(app))].find(
-    starts,
+  return [...names.map((name) => findOnPath(name)), ...apps.map((app) => macApplication(app))].find(
+    canStart,
   );
 }
 
 /** @returns {string | undefined} */
 export function findFirefox() {
-  const places = [
+  const candidates = [
     findOnPath('firefox-esr'),
     findOnPath('firefox'),
-    inApplication('Firefox', 'firefox'),
+    macApplication('Firefox', 'firefox'),
   ];
-  return places.find((place) => place && existsSync(place));
+  return candidates.find((file) => file && existsSync(file));
 }
 
-/** @returns {{ driver: string, browser: string, display: string } | undefined} WebKitGTK's programs */
+/** @returns {{ driver: string, browser: string, display: string } | undefined} the programs of WebKitGTK */
 export function findWebKit() {
   const [driver, display] = [findOnPath('WebKitWebDriver'), findOnPath('Xvfb')];
   const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
@@ -86,7 +89,7 @@ export function findWebKit() {
 }
 
 /** @param {string} app */
-function inApplication(app, program = app) {
+function macApplication(app, program = app) {
   return `/Applications/${app}.app/Contents/MacOS/${program}`;
 }
 
@@ -99,6 +102,6 @@ function playwrightChromium() {
 }
 
 /** @param {string | undefined} browser */
-function starts(browser) {
+function canStart(browser) {
   return browser !== undefined && existsSync(browser) && succeeds([browser, '--version']);
 }

@@ -1,6 +1,6 @@
 /**
- * npm run edit                               the site with its editor, for one person
- * npm run edit:build -- github owner/site    the editor alone, for a team
+ * npm run edit                               start the site with the editor
+ * npm run edit:build -- github owner/site    build the editor for a team
  */
 import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const [program = 'serve', ...options] = process.argv.slice(2);
 await ensurePackages();
 await ensurePackages('edit');
-// `dev` is for astro.config.ts, which names classes readably then.
+// astro.config.ts uses readable class names if it finds the argument `dev`.
 process.exitCode =
   program === 'serve'
     ? await run('node', ['edit/serve.ts', 'dev'])

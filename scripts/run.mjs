@@ -1,6 +1,6 @@
 /**
- * How the project's programs start others. What is in this folder and needed before the packages are
- * there takes built-in modules and Node 20 only.
+ * Starts other programs. The modules that npm commands load before packages are installed use only
+ * built-in modules and run on Node 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,66 +13,67 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const minute = 60_000;
 
-// The pinned Node comes from a package: its folder goes before the machine's own.
+// The package `node` provides the pinned Node version: it takes precedence over the installed one.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 /**
- * Runs a tool of the project, stops it when we are stopped and resolves to its exit code.
+ * Runs a program and resolves to its exit code. It is stopped when this process is stopped.
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ whole?: boolean }} [options] whole: what it says comes out in one piece, at its end
+ * @param {{ buffered?: boolean }} [options] buffered: print all output at the end
  * @returns {Promise<number>}
  */
-export async function run(command, args = [], { whole = false } = {}) {
-  const child = start(command, args, whole);
-  // As Ctrl-C, on which every tool tidies up. Windows itself tells all programs of the window.
+export async function run(command, args = [], { buffered = false } = {}) {
+  const child = start(command, args, buffered);
+  // SIGINT, because every tool cleans up on Ctrl-C. Windows sends Ctrl-C to the child itself.
   const stop = () => isWindows || child.kill('SIGINT');
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const watch = onceAlone(stop);
-  const said = whole ? Promise.all([text(child.stdout), text(child.stderr)]) : [];
-  const code = await new Promise((done) => {
+  const parentWatch = onParentExit(stop);
+  const output = buffered ? Promise.all([text(child.stdout), text(child.stderr)]) : [];
+  const code = await new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      done(1);
+      resolve(1);
     });
-    child.once('close', (code, signal) => done(code ?? 128 + os.signals[signal]));
+    child.once('close', (code, signal) => resolve(code ?? 128 + os.signals[signal]));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  clearInterval(watch);
-  for (const part of await said) process.stdout.write(part);
+  clearInterval(parentWatch);
+  for (const part of await output) process.stdout.write(part);
   return code;
 }
 
-function start(command, args, whole) {
+function start(command, args, buffered) {
   /** @type {import('node:child_process').SpawnOptions} */
   const options = {
     cwd: root,
-    stdio: whole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: whole && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+    stdio: buffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: buffered && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
   };
-  // There, what npm installs are scripts of the shell; no argument of ours needs quotes.
+  // On Windows, npm installs programs as shell scripts. No argument needs quoting.
   return isWindows
     ? spawn([command, ...args].join(' '), { ...options, shell: true })
     : spawn(command, args, options);
 }
 
 /**
- * npm passes SIGTERM to its shell, and the shell ends without a word to us: then we have another
- * parent. (`exec node` in package.json would replace the shell, but Windows has no such thing.)
- * @param {() => unknown} act
+ * npm sends SIGTERM only to its shell, which ends without a signal to this process; the parent process
+ * ID changes then. (`exec node` in package.json would avoid the shell, but does not work on Windows.)
+ * @param {() => unknown} callback
  */
-function onceAlone(act) {
+function onParentExit(callback) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
-    clearInterval(watch);
-    act();
+    clearInterval(timer);
+    callback();
   }, 250);
-  return watch;
+  return timer;
 }
 
 /**
+ * Runs a program without output and returns whether it exited with 0.
  * @param {string[]} command with its arguments
  * @param {{ cwd?: string, minutes?: number }} [options]
  */

@@ -1,13 +1,13 @@
 /**
- * A program of several parts runs those that are named on its command line, or all.
- * @param {string[]} names
- * @param {string[]} [asked]
+ * Selects the steps named on the command line, or all steps.
+ * @param {string[]} available
+ * @param {string[]} [requested]
  */
-export function selectSteps(names, asked = process.argv.slice(2)) {
-  const unknown = asked.filter((name) => !names.includes(name));
+export function selectSteps(available, requested = process.argv.slice(2)) {
+  const unknown = requested.filter((name) => !available.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no ${unknown.join(', ')} here. Choose from ${names.join(', ')}.`);
+    console.error(`Unknown step: ${unknown.join(', ')}. Choose from ${available.join(', ')}.`);
     process.exit(1);
   }
-  return names.filter((name) => asked.length === 0 || asked.includes(name));
+  return available.filter((name) => requested.length === 0 || requested.includes(name));
 }

@@ -1,4 +1,4 @@
-/** The servers that the site's settings are tested with. None is ever installed or left running. */
+/** Finds the servers for the conformance tests. None is installed or left running. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unpackPackages } from './apt.mjs';
@@ -7,8 +7,8 @@ import { root, succeeds } from './run.mjs';
 const unpacked = join(root, '.cache/servers');
 const brotliModule = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Servers live where only the administrator looks for programs. */
-const places = [
+/** Servers are often installed in sbin, which is not on the PATH of normal users. */
+const searchFolders = [
   ...(process.env.PATH ?? '').split(delimiter),
   ...['/usr/sbin', '/usr/local/sbin'],
   ...['usr/sbin', 'usr/bin'].map((folder) => join(unpacked, folder)),
@@ -22,29 +22,29 @@ const servers = {
 /** @typedef {keyof typeof servers} ServerName */
 
 /**
- * The machine's own, or the one in .cache/servers.
+ * The installed server, or the one in .cache/servers.
  * @param {ServerName} name
- * @returns {{ program: string, modules: string[] } | undefined} modules: for nginx, to be loaded
+ * @returns {{ program: string, modules: string[] } | undefined} modules: to be loaded by nginx
  */
 export function findServer(name) {
-  for (const place of places) {
-    const program = join(place, name);
-    // A module belongs to the very nginx that it was built with, so it lies beside it.
-    const modules = name === 'nginx' ? [join(place, '../..', brotliModule)] : [];
-    const isWhole = [program, ...modules].every((file) => existsSync(file));
-    if (isWhole && succeeds([program, servers[name].version])) return { program, modules };
+  for (const folder of searchFolders) {
+    const program = join(folder, name);
+    // An nginx module works only with the nginx it was built for, so it must be in the same place.
+    const modules = name === 'nginx' ? [join(folder, '../..', brotliModule)] : [];
+    const isComplete = [program, ...modules].every((file) => existsSync(file));
+    if (isComplete && succeeds([program, servers[name].version])) return { program, modules };
   }
   return undefined;
 }
 
 /** @param {ServerName} name */
-export const packagesOf = (name) => servers[name].packages;
+export const debianPackages = (name) => servers[name].packages;
 
 /**
  * @param {ServerName} name
- * @returns whether it is there now
+ * @returns {boolean} whether the server is available
  */
 export function ensureServer(name) {
   if (findServer(name)) return true;
-  return unpackPackages(packagesOf(name), unpacked) && Boolean(findServer(name));
+  return unpackPackages(debianPackages(name), unpacked) && Boolean(findServer(name));
 }

@@ -3,7 +3,7 @@ import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
 
 await ensurePackages();
-// The address first: a taken port should not cost a build.
+// Check the address first, so that a port in use is reported before the build.
 process.exitCode =
   (await run('node', ['hosting/server.ts', '--check'])) ||
   (await build()) ||

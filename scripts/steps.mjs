@@ -1,36 +1,37 @@
 /**
- * @typedef {(options?: { whole?: boolean }) => Promise<number>} Step resolves to an exit code
+ * @typedef {(options?: { buffered?: boolean }) => Promise<number>} Step resolves to an exit code
  */
 
 /**
- * Runs the wanted steps, stage by stage. The steps of one stage run side by side, each with its output
- * in one piece; a stage begins once all before it have passed.
+ * Runs the selected steps. The steps of a stage run in parallel, each with its output in one piece; a
+ * stage starts when the previous one has succeeded.
  * @param {Record<string, Step>[]} stages
- * @param {string[]} wanted
+ * @param {string[]} selected
  */
-export async function runSteps(stages, wanted) {
-  const begun = performance.now();
+export async function runSteps(stages, selected) {
+  const start = performance.now();
   /** @type {string[]} */
   const times = [];
   for (const stage of stages) {
-    const steps = Object.entries(stage).filter(([name]) => wanted.includes(name));
-    const whole = steps.length > 1;
+    const steps = Object.entries(stage).filter(([name]) => selected.includes(name));
+    const buffered = steps.length > 1;
     if (steps.length > 0) console.log(`\n── ${steps.map(([name]) => name).join(', ')}`);
-    const failed = await Promise.all(
+    const results = await Promise.all(
       steps.map(async ([name, step]) => {
-        const started = performance.now();
-        const code = await step({ whole });
-        times.push(`${name} ${secondsSince(started)}`);
-        if (whole) console.log(`── ${name} ${code === 0 ? 'passed' : 'failed'}\n`);
-        return code === 0 ? [] : name;
+        const stepStart = performance.now();
+        const code = await step({ buffered });
+        times.push(`${name} ${secondsSince(stepStart)}`);
+        if (buffered) console.log(`── ${name} ${code === 0 ? 'passed' : 'failed'}\n`);
+        return { name, code };
       }),
     );
-    if (failed.flat().length > 0) {
-      console.error(`\n${failed.flat().join(' and ')} failed. Times: ${times.join(', ')}.`);
+    const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);
+    if (failed.length > 0) {
+      console.error(`\nFailed: ${failed.join(', ')}. Times: ${times.join(', ')}.`);
       process.exit(1);
     }
   }
-  console.log(`\nPassed: ${times.join(', ')}. In all ${secondsSince(begun)}.`);
+  console.log(`\nPassed: ${times.join(', ')}. Total: ${secondsSince(start)}.`);
 }
 
 /** @param {number} time */

@@ -1,10 +1,10 @@
 /**
- * npm run test:engines                  the pages in Firefox and WebKit, the site under every server,
- *                                       and the editor in Chromium
- * npm run test:engines -- conformance   only these
+ * npm run test:engines                  end-to-end tests in Firefox and WebKit, conformance tests of
+ *                                       all servers, and tests of the editor
+ * npm run test:engines -- conformance   only these steps
  *
- * What is missing it installs (browsers, with apt-get) or unpacks (servers, into .cache), and says so
- * first. What cannot be had is named: a failure with CI set, and elsewhere left out.
+ * Missing browsers are installed with apt-get; missing servers are unpacked into .cache. What cannot be
+ * installed is reported and skipped, or fails if CI is set.
  */
 
 import { installPackages } from './apt.mjs';
@@ -13,7 +13,7 @@ import { build } from './build.mjs';
 import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
 import { selectSteps } from './select-steps.mjs';
-import { ensureServer, packagesOf } from './servers.mjs';
+import { debianPackages, ensureServer } from './servers.mjs';
 import { runSteps } from './steps.mjs';
 
 const browsers = [
@@ -33,38 +33,40 @@ const browsers = [
 const stages = [
   { build: () => build() },
   { conformance: () => run('vitest', ['run', '--project', 'conformance']) },
-  { e2e: openInBrowsers },
+  { e2e: runBrowserTests },
   { edit: testEditor },
 ];
-const wanted = selectSteps(stages.flatMap(Object.keys));
+const selected = selectSteps(stages.flatMap(Object.keys));
 
 await ensurePackages();
 const missing = [...(await missingServers()), ...missingBrowsers()];
 for (const { name, packages } of missing)
-  console.error(`${name} is not tested. It would be with Debian's ${packages.join(', ')}.`);
+  console.error(
+    `${name} is not tested, because these Debian packages are missing: ${packages.join(', ')}.`,
+  );
 if (missing.length > 0 && process.env.CI) process.exit(1);
-await runSteps(stages, wanted);
+await runSteps(stages, selected);
 
 async function missingServers() {
-  if (!wanted.includes('conformance')) return [];
+  if (!selected.includes('conformance')) return [];
   await ensurePackages('hosting/cloudflare');
   return /** @type {const} */ (['nginx', 'caddy'])
     .filter((name) => !ensureServer(name))
-    .map((name) => ({ name, packages: packagesOf(name) }));
+    .map((name) => ({ name, packages: debianPackages(name) }));
 }
 
 function missingBrowsers() {
-  if (!wanted.includes('e2e')) return [];
+  if (!selected.includes('e2e')) return [];
   ensureFallbackFonts();
-  const lacking = () => browsers.filter(({ find }) => !find());
-  const packages = lacking().flatMap((browser) => browser.packages);
+  const findMissing = () => browsers.filter(({ find }) => !find());
+  const packages = findMissing().flatMap((browser) => browser.packages);
   if (packages.length > 0) installPackages(packages);
-  return lacking();
+  return findMissing();
 }
 
-async function openInBrowsers() {
-  const present = browsers.filter(({ find }) => find());
-  const projects = present.flatMap((browser) => browser.projects);
+async function runBrowserTests() {
+  const installed = browsers.filter(({ find }) => find());
+  const projects = installed.flatMap((browser) => browser.projects);
   if (projects.length === 0) return 0;
   return run('playwright', ['test', ...projects.map((name) => `--project=${name}`)]);
 }

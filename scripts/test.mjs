@@ -1,6 +1,6 @@
 /**
- * npm test                 types, lint, unit tests, the build, and the pages in Chromium
- * npm test -- unit e2e     only these
+ * npm test                 type check, lint, unit tests, build, and end-to-end tests in Chromium
+ * npm test -- unit e2e     only these steps
  */
 import { ensureChromium } from './browsers.mjs';
 import { build } from './build.mjs';
@@ -18,11 +18,11 @@ const stages = [
   { build: () => build() },
   { e2e: () => run('playwright', ['test', '--project=desktop', '--project=phone']) },
 ];
-const wanted = selectSteps(stages.flatMap(Object.keys));
+const selected = selectSteps(stages.flatMap(Object.keys));
 
 await ensurePackages();
-if (wanted.includes('e2e')) {
+if (selected.includes('e2e')) {
   const browser = ensureChromium();
   if (browser) process.env.CHROMIUM_PATH = browser;
 }
-await runSteps(stages, wanted);
+await runSteps(stages, selected);
