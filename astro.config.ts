@@ -1,9 +1,8 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { firstScreen } from './build/first-screen.ts';
+import { criticalCss } from './build/critical-css.ts';
 import { fonts } from './build/fonts.ts';
-import { inlineScript } from './build/inline-script.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
@@ -37,7 +36,7 @@ const drawnWith = [
   /src\/model\/derive\/format-message\.ts$/,
 ];
 const together = [
-  { name: 'shared', test: /preload-helper|pass\/session/ },
+  { name: 'shared', test: /preload-helper|pass\/session|load-styles/ },
   { name: 'react', test: (file: string) => drawnWith.some((pattern) => pattern.test(file)) },
 ];
 
@@ -52,11 +51,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), warnOfExamples, firstScreen(shortNames.fileOf)],
+  integrations: [react(), warnOfExamples, criticalCss(shortNames.fileOf)],
   vite: {
     plugins: [
       readStyles(),
-      inlineScript(),
       // What a page's own script asks for comes by itself, once it is near.
       smallPreload((host) => host.includes('.astro_') && !isShared(host)),
       waitingWords(),

@@ -1,6 +1,7 @@
 import type { OpenOptions } from '../live-wallet/store';
 import { readSession } from '../pass/session';
 import { isShareHash } from '../pass/share-hash';
+import { loadStyles } from './load-styles';
 
 /**
  * A `data-live-wallet` link loads the live wallet on hover, focus or touch, and opens its dialog on
@@ -12,8 +13,8 @@ const timeout = 8000;
 let loading: Promise<(options: OpenOptions) => void> | undefined;
 
 function load() {
-  loading ??= import('../live-wallet/start').then(({ startLiveWallet }) =>
-    startLiveWallet(firstLink?.dataset.liveWallet),
+  loading ??= Promise.all([import('../live-wallet/start'), loadStyles()]).then(
+    ([{ startLiveWallet }]) => startLiveWallet(firstLink?.dataset.liveWallet),
   );
   // The next click tries again.
   loading.catch(() => {

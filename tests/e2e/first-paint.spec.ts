@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { desktopOnlyAfterFirstVertical, expectScrolledTo, paths } from './support';
 
-/** Notes each time that parts of the page are set aside for the first paint, or taken up again. */
-async function noteSettingAside(page: Page) {
+/** Records each change of the attribute that skips the layout below the first screen. */
+async function recordSkipping(page: Page) {
   await page.addInitScript(() => {
-    const noted: boolean[] = [];
-    Object.assign(window, { noted });
+    const recorded: boolean[] = [];
+    Object.assign(window, { recorded });
     new MutationObserver(() => {
-      noted.push(document.documentElement.hasAttribute('data-fresh'));
+      recorded.push(document.documentElement.hasAttribute('data-fresh'));
     }).observe(document, { subtree: true, attributeFilter: ['data-fresh'] });
   });
 }
 
-const noted = (page: Page) => page.evaluate(() => Reflect.get(window, 'noted') as boolean[]);
+const recorded = (page: Page) => page.evaluate(() => Reflect.get(window, 'recorded') as boolean[]);
 
-/** As first-paint.css sets them aside: whether all that can be seen of them is below the first screen. */
-const setAside = (page: Page) =>
-  page.locator('main > *, footer').evaluateAll((parts) =>
+/** For each skipped part of the page, whether it starts below the first screen. */
+const skippedParts = (page: Page) =>
+  page.locator('main > :not(link, script), footer').evaluateAll((parts) =>
     parts
       .filter((part) => getComputedStyle(part).contentVisibility !== 'visible')
       .map((part) => {
@@ -25,52 +25,67 @@ const setAside = (page: Page) =>
       }),
   );
 
+/** Holds back all requests for the files until it is called. */
+async function holdBack(page: Page, files: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const path of paths) {
   // Firefox's driver cannot run a script before the page's own.
-  test(`the first paint does without what lies below the first screen (${path})`, {
+  test(`skips the layout below the first screen until the first paint (${path})`, {
     tag: ['@chromium', ...desktopOnlyAfterFirstVertical(path)],
   }, async ({ page }) => {
-    await noteSettingAside(page);
+    await recordSkipping(page);
 
-    await test.step('what lies below is set aside until then only', async () => {
+    await test.step('starts skipping, and stops', async () => {
       await page.goto(path);
-      await expect.poll(() => noted(page)).toEqual([true, false]);
-      expect(await setAside(page)).toEqual([]);
+      await expect.poll(() => recorded(page)).toEqual([true, false]);
+      expect(await skippedParts(page)).toEqual([]);
     });
 
-    await test.step('and it all lies below', async () => {
+    await test.step('skips only what is below the first screen', async () => {
       await page.locator('html').evaluate((root) => root.toggleAttribute('data-fresh', true));
-      const below = await setAside(page);
-      expect(below.length).toBeGreaterThan(3);
-      expect(below).not.toContain(false);
+      const parts = await skippedParts(page);
+      expect(parts.length).toBeGreaterThan(3);
+      expect(parts).not.toContain(false);
     });
 
-    // One script decides it on all pages.
+    // The script is the same on all pages.
     if (path !== '/') return;
-    await test.step('a reload needs the true heights at once', async () => {
+    await test.step('skips nothing after a reload', async () => {
       await page.reload();
-      expect(await noted(page)).toEqual([]);
+      expect(await recorded(page)).toEqual([]);
     });
 
-    await test.step('so does a page that opens at an anchor', async () => {
-      // Where motion is wanted it would scroll there, for seconds.
+    await test.step('skips nothing when the page opens at an anchor', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('about:blank');
       await page.goto('/#contact');
-      expect(await noted(page)).toEqual([]);
+      expect(await recorded(page)).toEqual([]);
       await expectScrolledTo(page, 'contact');
     });
   });
 }
 
-test('what is below the first screen is not drawn before its styles are there', {
+test('stops skipping when the picture of the first screen has loaded, before the page has', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/below.*.css', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_astro/Document*.js');
+  await page.goto('/hotels', { waitUntil: 'commit' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  release();
+});
+
+test('paints nothing below the first screen before its styles have loaded', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdBack(page, '**/below.*.css');
   await page.goto('/hotels', { waitUntil: 'commit' });
   const first = page.locator('img[fetchpriority=high]');
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

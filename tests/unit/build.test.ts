@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { inlineScript } from '../../build/inline-script.ts';
 import { smallPreload } from '../../build/preload.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
@@ -194,10 +193,7 @@ describe('a build stops at a mistake, and the site built before it stays', {
   });
 });
 
-test.each([
-  ['inline-script', inlineScript, 'an import that ends with ?inline-script'],
-  ['small-preload', smallPreload, 'the module vite/preload-helper'],
-])(
+test.each([['small-preload', smallPreload, 'the module vite/preload-helper']])(
   'a build in which %s finds nothing to do fails, and says what it looked for',
   async (_name, plugin, lookedFor) => {
     const nothing = build({

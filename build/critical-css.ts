@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { type Rule, transform, type Visitor } from 'lightningcss';
+import { type ElementNode, parse, walkSync } from 'ultrahtml';
+
+/** The CSS module that a generated class or animation name comes from. */
+type FileOf = (name: string) => string | undefined;
+
+/**
+ * Splits the styles of each page by CSS module:
+ * - modules used on the first screen stay in the head;
+ * - modules used further down go to a file that is linked where the first screen ends, so that the
+ *   first screen is painted without waiting for it and the rest is never painted without it;
+ * - modules that only scripts use go to a file that src/islands/load-styles.ts enables.
+ */
+export function criticalCss(fileOf: FileOf): AstroIntegration {
+  return {
+    name: 'critical-css',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const pages = globSync('**/*.html', { cwd: root });
+        if (pages.length === 0) throw new Error('The build wrote no pages.');
+        for (const page of pages) splitStyles(root, page, fileOf);
+      },
+    },
+  };
+}
+
+function splitStyles(root: string, page: string, fileOf: FileOf) {
+  const html = readFileSync(join(root, page), 'utf8');
+  const elements = elementsOf(html);
+  const end = elements.find(({ attributes }) => attributes.id === 'first-screen-end');
+  const head = elements.find(({ name }) => name === 'head');
+  if (!head || !end) throw new Error(`${page} has no <FirstScreenEnd />.`);
+  const headStyles = elements.filter(({ name, parent }) => name === 'style' && parent === head);
+  const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src);
+
+  const modulesIn = (some: ElementNode[]) =>
+    new Set(some.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []).map(fileOf));
+  const onFirstScreen = modulesIn(elements.slice(0, elements.indexOf(end)));
+  const onPage = modulesIn(elements);
+  const css = headStyles.map(textOf).join('');
+  const select = (isWanted: (modules: (string | undefined)[]) => boolean) =>
+    rulesOf(css, (rule) => isWanted(namesIn(rule).map(fileOf).filter(Boolean)));
+  const isFirst = (modules: (string | undefined)[]) =>
+    modules.length === 0 || modules.some((file) => onFirstScreen.has(file));
+  const isUsed = (modules: (string | undefined)[]) => modules.some((file) => onPage.has(file));
+
+  const first = select(isFirst);
+  const below = write(
+    root,
+    'below',
+    textOf(end) + select((modules) => !isFirst(modules) && isUsed(modules)),
+  );
+  const onDemand = write(
+    root,
+    'on-demand',
+    select((modules) => !isFirst(modules) && !isUsed(modules)),
+  );
+  // Lightning CSS drops the statement that orders the layers when some of them are empty.
+  const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
+  const edits: Edit[] = headStyles.map((style, index) => ({
+    ...outerRange(style),
+    text: index === 0 ? `<style>${layers}${first}</style>` : '',
+  }));
+  edits.push({
+    ...outerRange(end),
+    // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
+    text: `<link id="first-screen-end" rel="stylesheet" href="${below}"><script> </script><link rel="stylesheet" href="${onDemand}" disabled>`,
+  });
+  for (const { loc } of scripts)
+    edits.push({ start: loc[0].start, end: loc[0].start + 7, text: '<script fetchpriority="low"' });
+  writeFileSync(join(root, page), applyEdits(html, edits));
+}
+
+function elementsOf(html: string) {
+  const elements: ElementNode[] = [];
+  walkSync(parse(html), (node) => {
+    if ('attributes' in node && node.parent) elements.push(node as ElementNode);
+  });
+  return elements;
+}
+
+const textOf = ({ children: [text] }: ElementNode): string => text?.value ?? '';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const outerRange = ({ loc: [open, close] }: ElementNode) => ({ start: open.start, end: close.end });
+
+const applyEdits = (html: string, edits: Edit[]) =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
+
+function write(root: string, name: string, css: string) {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const file = `_astro/${name}.${hash}.css`;
+  writeFileSync(join(root, file), css);
+  return `/${file}`;
+}
+
+/** Rules that contain other rules; they are kept if one of those is. */
+const containers = ['container', 'layer-block', 'media', 'nested-declarations', 'supports'];
+
+function rulesOf(css: string, isWanted: (rule: Rule) => boolean): string {
+  const filename = 'page.css';
+  const visitor: Visitor<never> = {
+    Rule: (rule) => (containers.includes(rule.type) || isWanted(rule) ? undefined : []),
+  };
+  const { code } = transform({ filename, code: Buffer.from(css), visitor });
+  // The second pass removes the containers that have become empty.
+  return transform({ filename, code, minify: true }).code.toString();
+}
+
+/** The class names in a rule's selectors, or the name of an animation. */
+function namesIn(rule: Rule): string[] {
+  if (rule.type === 'keyframes') return [rule.value.name.value];
+  if (rule.type !== 'style') return [];
+  const names: string[] = [];
+  JSON.stringify(rule.value.selectors, (_key, part) => {
+    if (part?.type === 'class') names.push(part.name);
+    return part;
+  });
+  return names;
+}
