@@ -32,7 +32,7 @@ export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
         time={time}
         message={
           notification && {
-            mark: (
+            icon: (
               <span aria-hidden="true">
                 <TenantMark tenant={tenant} />
               </span>
@@ -41,7 +41,7 @@ export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
             text: notification.text,
           }
         }
-        slim
+        isCompact
       />
       <div
         className={styles.pass}

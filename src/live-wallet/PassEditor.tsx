@@ -11,8 +11,8 @@ import { BrandAvatar } from './preview/BrandAvatar';
 import { Preview } from './preview/Preview';
 import shared from './shared.module.css';
 import { resetDesign, setLogo, updateDesign } from './store';
-import { lastActiveMoment } from './timeline/last-active-moment';
 import { Timeline } from './timeline/Timeline';
+import { useMomentIndex } from './timeline/useMomentIndex';
 import { useDeferredDesign } from './useDeferredDesign';
 import type { LiveWalletResponse } from './useLiveWalletData';
 
@@ -23,58 +23,40 @@ interface PassEditorProps {
 }
 
 /** The content of the dialog: preview, controls, timeline and export. */
-export function PassEditor({ data, design: currentDesign, logo }: PassEditorProps) {
-  const { labels, colors, demo, signingMode } = data;
-  const { moments, title } = findUse(data.uses, currentDesign);
-  const [momentIndex, setMomentIndex] = useState(0);
+export function PassEditor({ data, design, logo }: PassEditorProps) {
+  const { labels, uses, colors } = data;
+  const { moments, title } = findUse(uses, design);
   const [isFlipped, setFlipped] = useState(false);
   const [announcement, announce] = useAnnouncement();
+  const momentIndex = useMomentIndex(moments, announce);
+  const deferred = useDeferredDesign(data, design, logo, momentIndex.index);
+  const { use, moment, front } = deferred;
   const nameField = useRef<HTMLInputElement>(null);
-  const { design, use, color, moment, front } = useDeferredDesign(
-    data,
-    currentDesign,
-    logo,
-    momentIndex,
-  );
 
   useEffect(() => {
     // On a touch screen, focus would open the keyboard over half of the pass.
     if (matchMedia('(pointer: fine)').matches) nameField.current?.focus();
   }, []);
 
-  const colorName = colors.find(({ value }) => value === color)?.name ?? color;
+  const colorName = colors.find(({ value }) => value === deferred.color)?.name ?? deferred.color;
   const summary = [front.name, use.name, colorName, labels.wallet[front.wallet]].join(', ');
   useDebouncedAnnouncement(summary, announce);
 
   const flip = useCallback(() => setFlipped((flipped) => !flipped), []);
 
-  const goToMoment = useCallback(
-    (index: number, isPlaying: boolean) => {
-      setMomentIndex(index);
-      if (isPlaying) announce(`${moments[index]?.name}. ${moments[index]?.notification}`);
-    },
-    [moments, announce],
-  );
-
-  /** An expired pass is gray: a change must be visible, so go back to an active moment. */
-  const leaveExpiredMoment = () => {
-    if (moments[momentIndex]?.state.isExpired)
-      setMomentIndex(moments.indexOf(lastActiveMoment({ moments })));
-  };
-
   const changeDesign = (change: Partial<Design>) => {
-    if (change.use) setMomentIndex(0);
-    else leaveExpiredMoment();
+    if (change.use) momentIndex.goToFirst();
+    else momentIndex.leaveExpired();
     updateDesign(change);
   };
 
   const changeLogo = (chosen: Logo | undefined) => {
-    leaveExpiredMoment();
+    momentIndex.leaveExpired();
     setLogo(chosen);
   };
 
   const reset = () => {
-    setMomentIndex(0);
+    momentIndex.goToFirst();
     resetDesign();
     announce(labels.resetDone);
     nameField.current?.focus();
@@ -88,14 +70,14 @@ export function PassEditor({ data, design: currentDesign, logo }: PassEditorProp
         labels={labels}
         front={front}
         back={use.back}
-        wallet={currentDesign.wallet}
+        wallet={design.wallet}
         isFlipped={isFlipped}
         onFlip={flip}
       />
       <div className={`${shared.column} ${styles.panel}`}>
         <Controls
           data={data}
-          design={currentDesign}
+          design={design}
           onDesignChange={changeDesign}
           logo={logo}
           onLogoChange={changeLogo}
@@ -105,23 +87,21 @@ export function PassEditor({ data, design: currentDesign, logo }: PassEditorProp
           labels={labels.timeline}
           title={title}
           moments={moments}
-          index={momentIndex}
-          onIndexChange={goToMoment}
+          index={momentIndex.index}
+          onIndexChange={momentIndex.goTo}
         />
         <LockScreen
           day={moment.day}
           time={moment.time}
-          message={{ mark: avatar, name, text: moment.notification }}
+          message={{ icon: avatar, name, text: moment.notification }}
           style={passColorVars(front.colors)}
         />
         <ExportActions
-          labels={labels.export}
-          demo={demo}
-          design={design}
+          data={data}
+          design={deferred.design}
+          color={deferred.color}
           pass={{ front, back: use.back, isFlipped }}
           moment={moment.name}
-          color={color}
-          signingMode={signingMode}
         >
           <button type="button" className={shared.textButton} onClick={reset}>
             {labels.reset}

@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { type Design, designToSearchParams } from '../../pass/design';
 import { normalizeName } from '../../pass/name';
 import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnouncement } from '../LiveRegion';
 import { shareUrl } from '../share-url';
 import shared from '../shared.module.css';
-import type { SigningMode } from '../useLiveWalletData';
+import type { LiveWalletResponse } from '../useLiveWalletData';
 import type { AddToWalletProps } from './AddToWallet';
 import { downloadPng } from './download';
 import styles from './ExportActions.module.css';
@@ -21,21 +20,21 @@ const AddToWallet = lazy<ComponentType<AddToWalletProps>>(() =>
 );
 
 interface ExportActionsProps {
-  labels: LiveWalletData['labels']['export'];
-  /** The URL of the demo. */
-  demo: string;
+  data: LiveWalletResponse;
   design: Design;
+  /** The color of the design, or of its use. */
+  color: string;
   pass: Omit<OffscreenPassProps, 'onImage'>;
   /** The name of the visible moment. */
   moment: string;
-  color: string;
-  signingMode: SigningMode | undefined;
   children: ReactNode;
 }
 
 /** Add to a wallet, open the demo, copy a link, save an image. */
 export function ExportActions(props: ExportActionsProps) {
-  const { labels, demo, design, pass, moment, color, signingMode, children } = props;
+  const { data, design, color, pass, moment, children } = props;
+  const { demo, signingMode } = data;
+  const labels = data.labels.export;
   const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
   const [linkToCopy, setLinkToCopy] = useState('');

@@ -20,7 +20,7 @@ interface HeroFanProps {
  */
 export function HeroFan({ data, design, logo }: HeroFanProps) {
   const use = findUse(data.uses, design);
-  const { state } = lastActiveMoment(use);
+  const { state } = lastActiveMoment(use.moments);
   const code = useShareCode(design);
   const color = design.color ?? use.color;
   const fields = [state.pass.header, ...state.pass.fields];

@@ -1,3 +1,4 @@
+import { splitGraphemes } from '../../pass/name';
 import type { Logo } from '../logo';
 import styles from './BrandAvatar.module.css';
 import { contrastBackground } from './contrast-background';
@@ -11,10 +12,10 @@ interface BrandAvatarProps {
 
 /** The logo in a circle, or the first letter of the name. */
 export function BrandAvatar({ name, logo, background }: BrandAvatarProps) {
-  const [first] = new Intl.Segmenter().segment(name);
+  const [initial] = splitGraphemes(name);
   return (
     <span className={styles.avatar} style={contrastBackground(logo, background)} aria-hidden="true">
-      {logo ? <img src={logo.url} alt="" /> : <b className="display">{first?.segment}</b>}
+      {logo ? <img src={logo.url} alt="" /> : <b className="display">{initial}</b>}
     </span>
   );
 }

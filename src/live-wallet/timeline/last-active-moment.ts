@@ -1,5 +1,5 @@
-import type { Moment, Use } from '../../model/derive/live-wallet-data';
+import type { Moment } from '../../model/derive/live-wallet-data';
 
 /** The last moment before the pass expires. */
-export const lastActiveMoment = ({ moments }: Pick<Use, 'moments'>) =>
+export const lastActiveMoment = (moments: Moment[]) =>
   moments.findLast(({ state }) => !state.isExpired) as Moment;

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon';
 import styles from './Hint.module.css';
 
-/** What the phone says under the pass. */
+/** The instruction below a pass, such as 'Hold near lock'. */
 export function Hint({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -4,17 +4,17 @@ import styles from './LockScreen.module.css';
 interface LockScreenProps {
   day: string;
   time: string;
-  /** What has just arrived, and from whom. */
-  message: { mark: ReactNode; name: string; text: string } | undefined;
-  /** On a phone only a strip of it, where the message takes the place of the time. */
-  slim?: boolean;
+  /** The notification. */
+  message: { icon: ReactNode; name: string; text: string } | undefined;
+  /** On small screens, the notification covers the clock. */
+  isCompact?: boolean;
   style?: CSSProperties;
 }
 
-/** The upper part of a locked phone, on which the change of a field has just arrived. */
-export function LockScreen({ day, time, message, slim, style }: LockScreenProps) {
+/** The upper part of a lock screen with a notification. */
+export function LockScreen({ day, time, message, isCompact, style }: LockScreenProps) {
   return (
-    <div className={styles.phone} data-slim={slim} style={style}>
+    <div className={styles.phone} data-compact={isCompact} style={style}>
       <div className={styles.screen}>
         <p className={styles.clock}>
           {`${day} `}
@@ -22,7 +22,7 @@ export function LockScreen({ day, time, message, slim, style }: LockScreenProps)
         </p>
         {message && (
           <div className={styles.message} key={message.text}>
-            {message.mark}
+            {message.icon}
             <p>
               <b dir="auto">{message.name}</b> <span>{message.text}</span>
             </p>

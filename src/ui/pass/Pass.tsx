@@ -4,20 +4,17 @@ import { QrCode } from '../QrCode';
 import { PassFace } from './PassFace';
 import { TenantLogo } from './TenantLogo';
 
-/**
- * Who issues a pass: its name and picture come from the tenant, its colors from the theme, or,
- * without one, from where it stands.
- */
+/** Without a theme, the pass has the colors of its container. */
 export type Issuer = Pick<Vertical, 'tenant'> & Partial<Pick<Vertical, 'theme'>>;
 
 export interface PassProps {
   issuer: Issuer;
   pass: PassContent;
-  /** The address in the code; without one the pass ends after its fields. */
+  /** The content of the QR code; without it, the pass has none. */
   code?: string;
 }
 
-/** A wallet pass of one of the site's tenants. Whoever places it says what it shows. */
+/** A wallet pass of one of the site's tenants. */
 export function Pass({ issuer, pass, code }: PassProps) {
   return (
     <PassFace

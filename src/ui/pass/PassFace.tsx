@@ -6,20 +6,20 @@ import sprite from './sprite.svg?url';
 
 interface PassFaceProps {
   brand: ReactNode;
-  /** The motif, by its name in sprite.svg. */
+  /** The ID of a symbol in sprite.svg. */
   art: string;
   pass: PassContent;
   code?: ReactNode;
-  /** Labels of the fields that have just changed. */
+  /** Labels of the fields to animate. */
   changed?: string[];
-  /** Where the colors come from; without them, from whatever it stands in. */
+  /** Without a theme, the pass has the colors of its container. */
   theme?: string | undefined;
   variant?: 'accent';
 }
 
-/** The front of a wallet pass, drawn to scale with its width. */
+/** The front of a wallet pass. All sizes are relative to its width. */
 export function PassFace({ brand, art, pass, code, changed, theme, variant }: PassFaceProps) {
-  const draw = ({ label, value }: PassContent['header']) => (
+  const renderField = ({ label, value }: PassContent['header']) => (
     <Field
       key={label}
       label={label}
@@ -32,15 +32,15 @@ export function PassFace({ brand, art, pass, code, changed, theme, variant }: Pa
       <div className={styles.face}>
         <div className={styles.head}>
           {brand}
-          {draw(pass.header)}
+          {renderField(pass.header)}
         </div>
         <svg className={styles.art} aria-hidden="true">
           <use href={`${sprite}#${art}`} width="100%" height="100%" />
         </svg>
         {pass.primary && (
-          <div className={`${styles.fields} ${styles.primary}`}>{draw(pass.primary)}</div>
+          <div className={`${styles.fields} ${styles.primary}`}>{renderField(pass.primary)}</div>
         )}
-        <div className={styles.fields}>{pass.fields.map(draw)}</div>
+        <div className={styles.fields}>{pass.fields.map(renderField)}</div>
         {code && <div className={styles.code}>{code}</div>}
       </div>
     </div>

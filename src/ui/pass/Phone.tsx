@@ -5,12 +5,12 @@ interface PhoneProps {
   /** The time at the top of the screen. */
   clock: string;
   theme?: string;
-  /** How the camera sits in the screen. */
+  /** The shape of the camera cutout. */
   camera?: 'island' | 'hole';
   children: ReactNode;
 }
 
-/** A phone, drawn to scale with its width. */
+/** A phone. All sizes are relative to its width. */
 export function Phone({ clock, theme, camera, children }: PhoneProps) {
   return (
     <div className={styles.phone} data-theme={theme} data-camera={camera}>

@@ -5,7 +5,7 @@ import styles from './TenantLogo.module.css';
 type Tenant = Vertical['tenant'];
 export type Sender = Pick<Tenant, 'name' | 'logo'>;
 
-/** Widths of the drawn wordmarks in sprite.svg; all are 56 high. */
+/** The widths of the wordmarks in sprite.svg; their height is 56. */
 const widths: Record<NonNullable<Tenant['logo']>, number> = {
   'alder-house': 296,
   northgate: 285,
@@ -28,7 +28,7 @@ export function TenantLogo({ tenant }: { tenant: Tenant }) {
   );
 }
 
-/** The mark alone, as the app icon of a notification. */
+/** The icon of a notification. */
 export function TenantMark({ tenant }: { tenant: Sender }) {
   if (!tenant.logo) return <b className="display">{tenant.name[0]}</b>;
   return (
