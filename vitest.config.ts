@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const withServer = ['tests/unit/{chaos,cdn-config,server,server-cli}.test.ts'];
-/** The machine may be shared and busy: time is no measure of what is right. */
-const patient = 120_000;
+const withServer = ['tests/unit/{cdn-config,server,server-cli}.test.ts'];
+/** Generous: CI machines are slow. */
+const testTimeout = 120_000;
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // One for each of two cores: by itself it would leave one of them idle.
+    // The default leaves one of two cores idle.
     maxWorkers: 2,
     projects: [
       {
@@ -15,18 +15,18 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: withServer,
-          testTimeout: patient,
-          // The content is read and checked once for each core, and not for each file.
+          testTimeout,
+          // Loads the content once for each worker instead of once for each file.
           isolate: false,
         },
       },
-      // Each file has a site and a server of its own, which end with it.
+      // Isolated: each file starts a server of its own.
       {
         test: {
           name: 'server',
           include: withServer,
-          testTimeout: patient,
-          expect: { poll: { timeout: patient / 2 } },
+          testTimeout,
+          expect: { poll: { timeout: testTimeout / 2 } },
         },
       },
       {

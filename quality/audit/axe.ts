@@ -6,38 +6,31 @@ import { type Check, scrollThrough, withPage } from '../tools/page.ts';
 
 const widths = [320, 768, 1440];
 
-interface State {
-  name: string;
-  /** What is pressed to get there. A page that does not show it has no such state. */
-  press: string;
-  /** The part of the page that looks different then. */
-  within: string;
-}
-
-const states: State[] = [
-  { name: 'menu open', press: '[data-header] [popovertarget]', within: '[data-header]' },
-  ...[1, 2, 3, 4].map((number) => ({
-    name: `tab ${number}`,
-    press: `[data-tabs][data-ready] [role=tab]:nth-child(${number})`,
-    within: '[data-tabs]',
-  })),
-  { name: 'dialog open', press: '[data-live-wallet]', within: 'dialog[open]' },
-  { name: 'tabs paused', press: '[data-tabs][data-ready] [data-toggle]', within: '[data-tabs]' },
+/** [state, the control that leads to it (skipped where not visible), the part that changes] */
+const states: [name: string, control: string, within: string][] = [
+  ['menu open', '[data-header] [popovertarget]', '[data-header]'],
+  ...[1, 2, 3, 4].map((number): [string, string, string] => [
+    `tab ${number}`,
+    `[data-tabs][data-ready] [role=tab]:nth-child(${number})`,
+    '[data-tabs]',
+  ]),
+  ['dialog open', '[data-live-wallet]', 'dialog[open]'],
+  ['tabs paused', '[data-tabs][data-ready] [data-toggle]', '[data-tabs]'],
 ];
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-interface WithAxe {
+interface AxeWindow {
   axe: { run(within: string, options: RunOptions): Promise<AxeResults> };
 }
 
 export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
-  // Half a megabyte: a document is given it once, however often it is asked.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axe, 'utf8'));
-  await page.evaluate(changesEnd);
+  // The script has half a megabyte: inject it only once for each document.
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(readFileSync(axePath, 'utf8'));
+  await page.evaluate(waitForShortAnimations);
   return page.evaluate(async (within) => {
-    const { axe } = window as unknown as WithAxe;
-    // What it finds in order is not asked for, nor anything that needs a style sheet's text.
+    const { axe } = window as unknown as AxeWindow;
     const options: RunOptions = { resultTypes: ['violations'], preload: false };
     const { violations } = await axe.run(within, options);
     return violations.flatMap(({ id, nodes }) =>
@@ -46,40 +39,33 @@ export async function axeViolations(page: Page, within = 'html'): Promise<string
   }, within);
 }
 
-/** As it opens. */
-export const checkAccessibility: Check = (subject) =>
-  withPage(subject, { reducedMotion: 'reduce' }, async (page) => {
-    await page.goto(subject.path);
-    return axeViolations(page);
-  });
-
-/** At three widths, and in every state a visitor can bring it into. */
-export const checkAccessibilityInEveryState: Check = async (subject) => {
-  const found: string[] = [];
+/** The page at three widths, and in every state that a visitor can reach. */
+export const checkAccessibilityInEveryState: Check = async (target) => {
+  const problems: string[] = [];
   for (const width of widths) {
-    await withPage(subject, { viewport: { width, height: 900 } }, async (page) => {
-      await page.goto(subject.path);
+    await withPage(target, { viewport: { width, height: 900 } }, async (page) => {
+      await page.goto(target.path);
       await scrollThrough(page);
-      const note = async (state: string, within?: string) => {
-        const texts = await axeViolations(page, within);
-        found.push(...texts.map((text) => `${width} px, ${state}: ${text}`));
+      const check = async (state: string, within?: string) => {
+        const violations = await axeViolations(page, within);
+        problems.push(...violations.map((text) => `${width} px, ${state}: ${text}`));
       };
-      await note('as it opens');
-      for (const { name, press, within } of states) {
-        const target = page.locator(press);
-        if (!(await target.isVisible())) continue;
-        await target.click();
+      await check('as it opens');
+      for (const [name, control, within] of states) {
+        const button = page.locator(control);
+        if (!(await button.isVisible())) continue;
+        await button.click();
         await page.locator(within).waitFor();
-        await note(name, within);
+        await check(name, within);
         await page.keyboard.press('Escape');
       }
     });
   }
-  return found;
+  return problems;
 };
 
-/** What fades or slides in, or changes its color, would be judged half-way. The clock of the tabs may run. */
-function changesEnd() {
+/** Axe would measure contrast in the middle of a fade. The timer of the tabs may keep running. */
+function waitForShortAnimations() {
   const short = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const { endTime = 0 } = effect?.getComputedTiming() ?? {};
     return timeline === document.timeline && playState === 'running' && Number(endTime) < 2000;

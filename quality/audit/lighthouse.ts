@@ -1,13 +1,7 @@
 import type { PageTarget } from '../tools/page.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export const forms = ['phone', 'desktop'] as const;
-
-export interface Report {
-  scores: Record<(typeof categories)[number], number>;
-  /** What kept a score from 100. */
-  lost: string[];
-}
+export const devices = ['phone', 'desktop'] as const;
 
 interface Result {
   lhr: {
@@ -19,31 +13,27 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<Result | undefined>;
 
-/** Lighthouse drives the browser itself, through its debugging port. */
-export async function lighthouse(
+/** Returns the score of each category, and the audits that lost points. */
+export async function runLighthouse(
   { origin, path }: Pick<PageTarget, 'origin' | 'path'>,
-  form: (typeof forms)[number],
-  port: number,
-): Promise<Report> {
-  // Not a package of the project: `npm run audit` installs it beside this file.
+  device: (typeof devices)[number],
+  debuggingPort: number,
+) {
+  // A variable, so that TypeScript does not look for the package: `npm run audit` installs it.
   const packageName = 'lighthouse';
-  const { default: run, desktopConfig } = (await import(packageName)) as {
+  const { default: lighthouse, desktopConfig } = (await import(packageName)) as {
     default: Lighthouse;
     desktopConfig: object;
   };
-  const flags = { port, logLevel: 'error', onlyCategories: [...categories] };
-  const result = await run(
-    `${origin}${path}`,
-    flags,
-    form === 'desktop' ? desktopConfig : undefined,
-  );
+  const flags = { port: debuggingPort, logLevel: 'error', onlyCategories: [...categories] };
+  const config = device === 'desktop' ? desktopConfig : undefined;
+  const result = await lighthouse(`${origin}${path}`, flags, config);
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse on ${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr } = result;
-  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   return {
-    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Report['scores'],
-    lost: categories.flatMap((name) =>
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    failedAudits: categories.flatMap((name) =>
       (lhr.categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.995)
         .map(({ id }) => `${name}: ${lhr.audits[id]?.title} ${lhr.audits[id]?.displayValue ?? ''}`),

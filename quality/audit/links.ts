@@ -1,41 +1,38 @@
-import type { Check } from '../tools/page.ts';
-import { withOpenPage } from '../tools/page.ts';
+import { type Check, withOpenPage } from '../tools/page.ts';
 
-/** Every link inside the site leads to a page, and to a place on it; every other is safe to open. */
-export const checkLinks: Check = (subject) =>
-  withOpenPage(subject, async (page) => {
+/** Internal links lead to an existing page and anchor; external ones are https and `noopener`. */
+export const checkLinks: Check = (target) =>
+  withOpenPage(target, async (page) => {
     const links = await page.locator('a[href]').evaluateAll((anchors) =>
       (anchors as HTMLAnchorElement[]).map(({ href, rel, target, textContent }) => ({
         href,
-        external: `${target} ${rel}`,
+        attributes: `${target} ${rel}`,
         name: textContent?.trim() ?? '',
       })),
     );
-    const bodies = new Map<string, Promise<{ status: number; text: string }>>();
-    const fetched = (address: string) => {
-      const known = bodies.get(address);
-      if (known) return known;
-      const body = page.request
-        .get(address)
-        .then(async (response) => ({ status: response.status(), text: await response.text() }));
-      bodies.set(address, body);
-      return body;
+    const pages = new Map<string, { status: number; html: string }>();
+    const fetchPage = async (url: string) => {
+      const response = await page.request.get(url);
+      const fetched = { status: response.status(), html: await response.text() };
+      pages.set(url, fetched);
+      return fetched;
     };
-    const found: string[] = [];
-    for (const { href, external, name } of links) {
+    const problems: string[] = [];
+    for (const { href, attributes, name } of links) {
       const url = new URL(href);
       if (url.protocol === 'mailto:' && /^\S+@\S+$/.test(url.pathname)) continue;
-      if (url.origin !== subject.origin) {
-        if (url.protocol !== 'https:' || external !== '_blank noopener')
-          found.push(`'${name}' to ${href} is not an https link to a new tab without opener`);
+      if (url.origin !== target.origin) {
+        if (url.protocol !== 'https:' || attributes !== '_blank noopener')
+          problems.push(`'${name}' to ${href} is not an https link to a new tab without opener`);
         continue;
       }
-      const here = url.pathname === subject.path;
-      const { status, text } = await fetched(`${url.origin}${url.pathname}`);
-      if (status !== 200 && !here) found.push(`'${name}' leads to ${url.pathname}: ${status}`);
+      const address = `${url.origin}${url.pathname}`;
+      const { status, html } = pages.get(address) ?? (await fetchPage(address));
+      if (status !== 200 && url.pathname !== target.path)
+        problems.push(`'${name}' leads to ${url.pathname}: ${status}`);
       const id = decodeURIComponent(url.hash.slice(1));
-      if (id && !text.includes(` id="${id}"`))
-        found.push(`'${name}' leads to ${url.pathname}${url.hash}, and there is no such place`);
+      if (id && !html.includes(` id="${id}"`))
+        problems.push(`'${name}' leads to ${url.pathname}${url.hash}: there is no such anchor`);
     }
-    return found;
+    return problems;
   });

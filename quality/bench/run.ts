@@ -1,53 +1,43 @@
 /**
- * npm run bench                       all parts, printed and written to quality/bench/results.md
- * npm run bench -- distance server    only these; the others keep what was measured before
+ * npm run bench                   all parts; prints the results and writes quality/bench/results.md
+ * npm run bench -- paint server   only these parts; the other results are kept
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, type } from 'node:os';
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/browsers.mjs';
 import { selectSteps } from '../../scripts/select-steps.mjs';
+import { launchChromium, requireBuiltSite } from '../tools/site.ts';
 import { growth } from './growth.ts';
 import type { Bench, Section } from './measure.ts';
-import { distance } from './paint.ts';
-import { parts as costs } from './parts.ts';
+import { paint } from './paint.ts';
 import { passes } from './passes.ts';
-import { interaction } from './presses.ts';
+import { presses } from './presses.ts';
 import { server } from './server.ts';
 import { wire } from './wire.ts';
 
-const results = 'quality/bench/results.md';
+const file = 'quality/bench/results.md';
 const parts: Record<string, (bench: Bench) => Promise<Section>> = {
-  distance,
-  parts: costs,
+  paint,
   wire,
-  interaction,
+  presses,
   growth,
   server,
   passes,
 };
 
 const names = Object.keys(parts);
-const chosen = selectSteps(names);
-if (!existsSync('dist/index.html')) {
-  console.error('There is no built site in dist/. Run `npm run build` first.');
-  process.exit(1);
-}
+const selected = selectSteps(names);
+requireBuiltSite();
 
-const executablePath = ensureChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--disable-gpu'],
-});
-const measured = readResults();
+const browser = await launchChromium();
+const results = readResults();
 try {
-  for (const name of chosen) {
+  for (const name of selected) {
     console.log(`\n${name}`);
     const section = await parts[name]?.({ browser, dist: 'dist' });
     if (!section) continue;
-    const written = toMarkdown(section);
-    console.log(written);
-    measured.set(name, written);
+    const markdown = toMarkdown(section);
+    console.log(markdown);
+    results.set(name, markdown);
     writeResults();
   }
 } finally {
@@ -66,19 +56,18 @@ function toMarkdown({ table: [head = [], ...rows], notes }: Section) {
 }
 
 function readResults() {
-  const text = existsSync(results) ? readFileSync(results, 'utf8') : '';
-  const sections = text.split(/^## /m).slice(1);
+  const sections = readFileSync(file, 'utf8').split(/^## /m).slice(1);
   return new Map(
-    sections.map((section) => {
-      const [name = '', ...rest] = section.split('\n');
-      return [name, rest.join('\n').trim()];
-    }),
+    sections.map((text) => [/^.*/.exec(text)?.[0] ?? '', text.replace(/.*/, '').trim()]),
   );
 }
 
 function writeResults() {
   const sections = names
-    .filter((name) => measured.has(name))
-    .map((name) => `## ${name}\n\n${measured.get(name)}\n`);
-  writeFileSync(results, `# What \`npm run bench\` measured\n\n${sections.join('\n')}`);
+    .filter((name) => results.has(name))
+    .map((name) => `## ${name}\n\n${results.get(name)}\n`);
+  writeFileSync(
+    file,
+    `# Benchmark results\n\nWritten by \`npm run bench\`.\n\n${sections.join('\n')}`,
+  );
 }

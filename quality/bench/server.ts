@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { installPackages } from '../../scripts/apt.mjs';
 import { findOnPath } from '../../scripts/run.mjs';
-import { ensureServer } from '../../scripts/servers.mjs';
-import { startEngine } from '../../tests/conformance/engines.ts';
+import { startSiteProcess } from '../tools/site.ts';
 import { median } from '../tools/statistics.ts';
 import type { Section } from './measure.ts';
 
@@ -15,41 +15,43 @@ const requests = {
   'not found': '/no/such-page',
 };
 
-/** The embedded server and nginx with the site's own settings, on the same files, in turn. */
+/** Requests per second of the embedded server. */
 export async function server(): Promise<Section> {
-  if (!ensureServer('nginx') || !(findOnPath('wrk') || installPackages(['wrk'])))
-    throw new Error('It takes nginx with its brotli module, and wrk.');
-  const table = [['request', 'embedded', 'nginx', 'embedded / nginx']];
-  const engines = [await startEngine('embedded'), await startEngine('nginx')];
+  if (!findOnPath('wrk') && !installPackages(['wrk']))
+    throw new Error('The load generator wrk is missing and could not be installed.');
+  const table = [['request', 'per second', 'memory of the server afterwards']];
+  const site = await startSiteProcess();
   try {
     for (const [name, path] of Object.entries(requests)) {
-      const rates: number[][] = [[], []];
-      for (let round = 0; round < rounds; round += 1) {
-        for (const [index, { port }] of engines.entries())
-          rates[index]?.push(await rate(`http://127.0.0.1:${port}${path}`));
-      }
-      const [own = 0, other = 1] = rates.map(median);
-      table.push([name, perSecond(own), perSecond(other), (own / other).toFixed(2)]);
+      const rates: number[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        rates.push(await measureRate(`http://127.0.0.1:${site.port}${path}`));
+      table.push([name, String(Math.round(median(rates))), residentMemory(site.process.pid)]);
     }
   } finally {
-    for (const engine of engines) await engine.stop();
+    await site.stop();
   }
   return {
     table,
     notes: [
-      `Requests per second, median of ${rounds} rounds of ${seconds} s in turn, 32 connections, wrk on the same machine. nginx has as many workers as it sets by itself, the embedded server is one process.`,
+      `Median of ${rounds} rounds of ${seconds} s with 32 connections; one server process, and wrk on the same machine.`,
     ],
   };
 }
 
-const perSecond = (value: number) => `${Math.round(value)}/s`;
-
-async function rate(url: string) {
+async function measureRate(url: string) {
   const { stdout } = await promisify(execFile)('wrk', [
     ...['--threads', '1', '--connections', '32', '--duration', `${seconds}s`],
     ...['--header', 'Accept-Encoding: br, gzip', url],
   ]);
-  const found = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
-  if (!found) throw new Error(`wrk on ${url} said:\n${stdout}`);
-  return Number(found);
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  if (!rate) throw new Error(`Unexpected output of wrk for ${url}:\n${stdout}`);
+  return Number(rate);
+}
+
+/** Linux only. */
+function residentMemory(pid: number | undefined) {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return `${Math.round(Number(kilobytes) / 1024)} MB`;
 }

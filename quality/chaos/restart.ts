@@ -1,41 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEngine } from '../../tests/conformance/engines.ts';
+import { startSiteProcess } from '../tools/site.ts';
 import { median } from '../tools/statistics.ts';
-import { count, type Part } from './part.ts';
-import { visit } from './visitors.ts';
+import { startClients } from './clients.ts';
+import { formatCount, type Part } from './report.ts';
 
 const connections = 50;
-const longestStart = 1000;
+const maxStartupTime = 1000;
 
-/** The server is killed in the middle of its work, and started again, over and over. */
+/** Kills the server while it sends responses, and starts it again, many times. */
 export const restart: Part = async ({ short, port }) => {
   const rounds = short ? 3 : 20;
-  const starts: number[] = [];
-  let server = await startEngine('embedded', port);
-  const quick = visit(port, connections);
-  const slow = visit(port, connections, true);
+  const startupTimes: number[] = [];
+  let server = await startSiteProcess({ port });
+  const fast = startClients(port, connections);
+  const slow = startClients(port, connections, true);
   for (let round = 0; round < rounds; round += 1) {
     await pause(150 + round * 37);
     await server.stop('SIGKILL');
-    server = await startEngine('embedded', port);
-    starts.push(server.startedIn);
+    server = await startSiteProcess({ port });
+    startupTimes.push(server.startupTime);
   }
   await pause(500);
-  await Promise.all([quick.end(), slow.end()]);
+  await Promise.all([fast.stop(), slow.stop()]);
   await server.stop();
 
-  const sum = (what: 'whole' | 'cut' | 'refused') => quick.tally[what] + slow.tally[what];
-  const problems = [...quick.tally.wrong, ...slow.tally.wrong];
-  const [middle = 0, worst = 0] = [median(starts), Math.max(...starts)].map(Math.round);
-  if (sum('cut') === 0) problems.push('No answer was cut off, so nothing was tried.');
-  if (worst > longestStart) problems.push(`A start took ${worst} ms.`);
+  const problems = [...fast.counts.wrong, ...slow.counts.wrong];
+  const total = (key: 'complete' | 'interrupted') => fast.counts[key] + slow.counts[key];
+  const [middle, slowest] = [median(startupTimes), Math.max(...startupTimes)].map(Math.round);
+  if (total('interrupted') === 0) problems.push('No response was interrupted: nothing was tested.');
+  if (Number(slowest) > maxStartupTime) problems.push(`A start took ${slowest} ms.`);
   return {
     rows: [
       [
         `server killed (SIGKILL) and started ${rounds} times under ${2 * connections} connections`,
-        `${count(sum('whole'))} whole answers, all byte for byte; ${count(sum('cut'))} cut off, all of them to be told by their length; ${problems.length} that look whole and are not`,
+        `${formatCount(total('complete'))} complete responses with the right bytes; ${formatCount(total('interrupted'))} interrupted, detectable by Content-Length; ${problems.length} wrong`,
       ],
-      ['from start to first 200, while they ask', `${middle} ms median, ${worst} ms at worst`],
+      [
+        'from start to first 200, under these requests',
+        `median ${middle} ms, slowest ${slowest} ms`,
+      ],
     ],
     problems,
   };

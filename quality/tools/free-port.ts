@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port that nobody listens on: for programs that must be told one.
- * Systems hand out only higher ones by themselves, so that nobody is given it before the program
- * starts; and one of the lower ones is refused by browsers.
+ * A port that nothing listens on, for programs that cannot choose one themselves. Below the range
+ * that systems assign to outgoing connections, and above the ports that browsers block.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_768);

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** One page of a served site, and the browser to look at it with. */
+/** One page of a served site, and the browser to open it in. */
 export interface PageTarget {
   browser: Browser;
   origin: string;
   path: string;
-  /** One that shows it already, for checks that only read. */
+  /** A tab that already shows the page, for checks that only read it. */
   page?: Page;
 }
 
-/** Looks at a page and says in one line each what is wrong with it. */
-export type Check = (subject: PageTarget) => Promise<string[]>;
+/** Returns one line for each problem on the page. */
+export type Check = (target: PageTarget) => Promise<string[]>;
 
 export const phone = {
   viewport: { width: 390, height: 844 },
@@ -19,10 +19,10 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** A path that has no page. */
+/** A path without a page. */
 export const missingPath = '/no/such-page';
 
-/** Lends a fresh page, as a first visitor has it: nothing cached, nothing remembered. */
+/** Opens an empty tab in a new browser context: no cache, no storage. */
 export async function withPage<Result>(
   { browser, origin }: PageTarget,
   options: BrowserContextOptions,
@@ -36,46 +36,51 @@ export async function withPage<Result>(
   }
 }
 
-/** The page as it opens, for checks that only read it. */
-export const withOpenPage = <Result>(subject: PageTarget, use: (page: Page) => Promise<Result>) =>
-  subject.page
-    ? use(subject.page)
-    : withPage(subject, {}, async (page) => {
-        await page.goto(subject.path);
+/** Reuses the tab of the target, or opens the page in a new one. */
+export const withOpenPage = <Result>(target: PageTarget, use: (page: Page) => Promise<Result>) =>
+  target.page
+    ? use(target.page)
+    : withPage(target, {}, async (page) => {
+        await page.goto(target.path);
         return use(page);
       });
 
-/** All that comes with reading has come: every picture, and what the tabs need. */
+const imageTimeout = 60_000;
+
+/**
+ * Waits until all visible images and those of the tabs have loaded. Images are queried again each
+ * time instead of waiting for their load events: an element can be replaced while it loads.
+ */
 export async function loadAllImages(page: Page) {
-  await page.evaluate(async () => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.all(
-      pictures.map((picture) => {
-        // Not when it is near: a busy machine may take long to notice that.
-        picture.loading = 'eager';
-        if (picture.complete) return undefined;
-        return new Promise((done) => {
-          picture.addEventListener('load', done);
-          picture.addEventListener('error', done);
-        });
-      }),
-    );
-    document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' });
-  });
+  const end = performance.now() + imageTimeout;
+  for (;;) {
+    const pending = await page.evaluate(() => {
+      const images = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of images) image.loading = 'eager';
+      return images
+        .filter((image) => !image.complete)
+        .map(({ currentSrc, src }) => currentSrc || src);
+    });
+    if (pending.length === 0) break;
+    if (performance.now() > end) throw new Error(`Images did not load: ${pending.join(', ')}`);
+    await page.waitForTimeout(20);
+  }
   const tabs = page.locator('[data-tabs]');
-  if (await tabs.count()) await page.locator('[data-tabs][data-images=loaded]').waitFor();
+  if ((await tabs.count()) === 0) return;
+  await tabs.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('[data-tabs][data-images=loaded]').waitFor({ timeout: imageTimeout });
 }
 
-/** Reads through a page as a visitor does: one view after the other, with all its pictures. */
+/** Scrolls through the whole page, so that everything lazy loads. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Frames may not come for long; a visitor would not wait for them either.
-      await new Promise((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 100);
+      // Frames can be late on a busy machine.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
       });
     }
   });

@@ -1,46 +1,30 @@
-/** A copy of the project in a temporary folder, for tests that break things and build for real. */
+/** A copy of the project in a temporary folder, for tests that change it and build it. */
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Document } from 'yaml';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
-const copied = [
-  'src',
-  'build',
-  'scripts',
-  'hosting',
-  'passes',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+const folders = ['src', 'build', 'scripts', 'hosting', 'passes'];
+const files = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export class Project {
-  readonly root = mkdtempSync(join(tmpdir(), 'walletable-project-'));
+  readonly root = fs.mkdtempSync(join(tmpdir(), 'walletable-project-'));
 
   constructor() {
-    const isSource = (path: string) => !/node_modules|generated/.test(path);
-    for (const name of copied) cpSync(name, this.at(name), { recursive: true, filter: isSource });
-    // Packages are linked one by one, so that the caches beside them stay the copy's own.
-    mkdirSync(this.at('node_modules'));
-    for (const name of readdirSync('node_modules')) {
+    const filter = (path: string) => !/node_modules|generated/.test(path);
+    for (const name of [...folders, ...files])
+      fs.cpSync(name, this.at(name), { recursive: true, filter });
+    // Packages are linked one by one, so that the copy has caches of its own in node_modules.
+    fs.mkdirSync(this.at('node_modules'));
+    for (const name of fs.readdirSync('node_modules')) {
       if (name.startsWith('.') && name !== '.bin') continue;
-      symlinkSync(resolve('node_modules', name), this.at(`node_modules/${name}`));
+      fs.symlinkSync(resolve('node_modules', name), this.at(`node_modules/${name}`));
     }
-    // Without pictures, every slot shows its color: a third of the time.
-    mkdirSync(this.at('pictures'));
+    // A build without pictures takes a third of the time.
+    fs.mkdirSync(this.at('pictures'));
     this.write('pictures/manifest.json', '{}');
   }
 
@@ -49,11 +33,11 @@ export class Project {
   }
 
   read(path: string) {
-    return readFileSync(this.at(path), 'utf8');
+    return fs.readFileSync(this.at(path), 'utf8');
   }
 
   write(path: string, content: string) {
-    writeFileSync(this.at(path), content);
+    fs.writeFileSync(this.at(path), content);
   }
 
   /** Edits a content file as data, for example `(file) => file.setIn(['order'], 'one')`. */
@@ -63,13 +47,13 @@ export class Project {
     this.write(path, file.toString());
   }
 
-  /** All sources as they are in the project. */
+  /** Restores the original sources. */
   restore() {
-    rmSync(this.at('src'), { recursive: true });
-    cpSync('src', this.at('src'), { recursive: true });
+    fs.rmSync(this.at('src'), { recursive: true });
+    fs.cpSync('src', this.at('src'), { recursive: true });
   }
 
-  /** What `npm run build` does once the packages are there; settings come from `env` alone. */
+  /** Runs `npm run build` without installing packages; only `env` is passed as configuration. */
   async build(env: Record<string, string> = {}) {
     const script = "import { build } from './scripts/build.mjs'; process.exitCode = await build();";
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, 'build'], {
@@ -80,12 +64,12 @@ export class Project {
     const [output, errors, code] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
-      new Promise<number | null>((done) => child.once('close', done)),
+      new Promise<number | null>((resolve) => child.once('close', resolve)),
     ]);
     return { code, output: output + errors };
   }
 
   remove() {
-    rmSync(this.root, { recursive: true });
+    fs.rmSync(this.root, { recursive: true });
   }
 }

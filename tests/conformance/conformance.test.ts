@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import { prepareUpload, writeServerConfigs } from '../../hosting/configure.ts';
 import { headersFor } from '../../hosting/rules.ts';
+import type { ServerProcess } from '../../quality/tools/server-process.ts';
 import { checkResponse, nameOf } from './check-response.ts';
-import { engineNames, isThere, type RunningEngine, startEngine } from './engines.ts';
+import { engineNames, isThere, startEngine } from './engines.ts';
 import { requestCases } from './request-cases.ts';
 
 const root = 'dist';
 const site = readBuiltSite(root);
 // `npm run test:engines` gets them; with CI set, what it cannot get is an error.
 const present = engineNames.filter((name) => process.env.CI || isThere(name));
-const running = new Map<string, RunningEngine>();
+const running = new Map<string, ServerProcess>();
 
 beforeAll(async () => {
   writeServerConfigs(root);

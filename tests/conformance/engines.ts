@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { generatedFolder } from '../../hosting/configure.ts';
 import { freePort } from '../../quality/tools/free-port.ts';
+import { startServerProcess } from '../../quality/tools/server-process.ts';
 import { findServer } from '../../scripts/servers.mjs';
 
 const dist = resolve('dist');
@@ -61,50 +59,16 @@ export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
 export const isThere = (name: EngineName) => engines[name].find() !== undefined;
 
-/** An engine as visitors meet it: a process of its own, which ends with ours. */
+/** Starts an engine as a process of its own, which ends with this one. */
 export async function startEngine(name: EngineName, at?: number) {
   const { find, start }: Engine = engines[name];
   const program = find();
-  if (!program) throw new Error(`${name} is not on this machine: see npm run test:engines`);
+  if (!program) throw new Error(`${name} is not installed. Run npm run test:engines.`);
   const folder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
   const port = at ?? (await freePort());
-  const begun = performance.now();
   const { args, env } = start(port, folder);
-  const own = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  const child = spawn(program, args, { env: { ...process.env, ...own, ...env }, stdio: 'pipe' });
-  child.stdout.resume();
-  const errors: string[] = [];
-  child.stderr.on('data', (text) => errors.push(String(text)));
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  const exited = once(child, 'exit').then(() => {
-    process.off('exit', end);
-    rmSync(folder, { recursive: true, force: true });
-  });
-  while (!(await answers(port))) {
-    if (child.exitCode === null && performance.now() - begun < 60_000) continue;
-    end();
-    throw new Error(`${name} did not start:\n${errors.join('')}`);
-  }
-  return {
-    port,
-    process: child,
-    /** From the start of its process to its first 200, in milliseconds. */
-    startedIn: performance.now() - begun,
-    /** What it has complained of. */
-    errors,
-    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
-      child.kill(signal);
-      await exited;
-    },
-  };
-}
-
-export type RunningEngine = Awaited<ReturnType<typeof startEngine>>;
-
-async function answers(port: number): Promise<boolean> {
-  await pause(5);
-  const response = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
-  await response?.arrayBuffer();
-  return response?.status === 200;
+  const settings = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...env };
+  const engine = await startServerProcess(name, program, args, port, settings);
+  engine.process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return engine;
 }

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compress } from '../../build/compress';
-import { closeGracefully, createSiteServer } from '../../hosting/site-server';
-import { checkAccessibility } from '../../quality/audit/axe';
+import { axeViolations } from '../../quality/audit/axe';
 import { checkBudgets } from '../../quality/audit/budgets';
-import { checkHtml } from '../../quality/audit/html';
+import { checkHtml } from '../../quality/audit/checks';
 import { checkLinks } from '../../quality/audit/links';
 import {
   checkDescription,
@@ -17,104 +14,94 @@ import {
   checkShareImage,
   checkStructuredData,
 } from '../../quality/audit/metadata';
-import type { Check } from '../../quality/tools/page';
+import { type Check, withOpenPage } from '../../quality/tools/page';
+import { withSite } from '../../quality/tools/site';
 import { pages } from '../content';
 
-// A test of the tests: the checks are given a page with a mistake for each, and must name it.
-const [healthy] = pages.map(({ id }) => id);
-const inBody = (markup: string) => (html: string) => html.replace('</main>', `${markup}</main>`);
+const appendToMain = (markup: string) => (html: string) =>
+  html.replace('</main>', `${markup}</main>`);
+const checkAccessibility: Check = (target) => withOpenPage(target, (page) => axeViolations(page));
 
-interface Mistake {
-  name: string;
-  make(html: string): string;
-  check: Check;
-  says: RegExp;
-}
+/** [defect, how it is added to a page, the check that must report it, and the report] */
+type Case = [name: string, add: (html: string) => string, check: Check, report: RegExp];
 
-const mistakes: Mistake[] = [
-  {
-    name: 'a script of 20 kB more',
-    make: inBody('<script type="module" src="/mistakes/extra.js"></script>'),
-    check: checkBudgets,
-    says: /^script at load: 2\d{4} B, and a vertical page may have 2000 B$/,
-  },
-  {
-    name: 'a button without a name',
-    make: inBody('<button type="button"></button>'),
-    check: checkAccessibility,
-    says: /^button-name at /,
-  },
-  {
-    name: 'a dead anchor',
-    make: inBody('<a href="#gone">More</a>'),
-    check: checkLinks,
-    says: /^'More' leads to \/\S+#gone, and there is no such place$/,
-  },
-  {
-    name: 'a link to no page',
-    make: inBody('<a href="/gone">More</a>'),
-    check: checkLinks,
-    says: /^'More' leads to \/gone: 404$/,
-  },
-  {
-    name: 'an id used twice',
-    make: inBody('<p id="advantages"></p>'),
-    check: checkHtml,
-    says: /^no-dup-id /,
-  },
-  {
-    name: 'a title too long for a search result',
-    make: (html) => html.replace('<title>', `<title>${'Very '.repeat(20)}`),
-    check: checkDescription,
-    says: /^title has \d{3} letters/,
-  },
-  {
-    name: 'a level of headings skipped',
-    make: (html) => html.replace('<h2', '<h4').replace('</h2>', '</h4>'),
-    check: checkHeadings,
-    says: /^h4 '.+' follows h1$/,
-  },
-  {
-    name: 'a share picture that is not there',
-    make: (html) => html.replaceAll('/share/', '/shared/'),
-    check: checkShareImage,
-    says: /^og:image \S+: 404$/,
-  },
-  {
-    name: 'a service without a provider',
-    make: (html) => html.replace('"provider":', '"provided":'),
-    check: checkStructuredData,
-    says: /^Service\.provider is undefined$/,
-  },
+const cases: Case[] = [
+  [
+    'a script of 20 kB',
+    appendToMain('<script type="module" src="/defects/extra.js"></script>'),
+    checkBudgets,
+    /^script at load: 2\d{4} B, the limit of a vertical page is 2500 B$/,
+  ],
+  [
+    'a button without a name',
+    appendToMain('<button type="button"></button>'),
+    checkAccessibility,
+    /^button-name at /,
+  ],
+  [
+    'a dead anchor',
+    appendToMain('<a href="#gone">More</a>'),
+    checkLinks,
+    /^'More' leads to \/\S+#gone: there is no such anchor$/,
+  ],
+  [
+    'a link to a missing page',
+    appendToMain('<a href="/gone">More</a>'),
+    checkLinks,
+    /^'More' leads to \/gone: 404$/,
+  ],
+  ['a duplicate id', appendToMain('<p id="advantages"></p>'), checkHtml, /^no-dup-id /],
+  [
+    'a title too long for a search result',
+    (html) => html.replace('<title>', `<title>${'Very '.repeat(20)}`),
+    checkDescription,
+    /^title has \d{3} characters/,
+  ],
+  [
+    'a skipped heading level',
+    (html) => html.replace('<h2', '<h4').replace('</h2>', '</h4>'),
+    checkHeadings,
+    /^h4 '.+' follows h1$/,
+  ],
+  [
+    'a missing share image',
+    (html) => html.replaceAll('/share/', '/shared/'),
+    checkShareImage,
+    /^og:image \S+: 404$/,
+  ],
+  [
+    'a service without a provider',
+    (html) => html.replace('"provider":', '"provided":'),
+    checkStructuredData,
+    /^Service\.provider is undefined$/,
+  ],
 ];
 
-test('a mistake makes its check fail', { tag: '@once' }, async ({ page, browser }) => {
-  const root = mkdtempSync(join(tmpdir(), 'walletable-mistakes-'));
-  cpSync('dist', root, { recursive: true });
-  const folder = join(root, 'mistakes');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'extra.js'), `/* ${randomBytes(20_000).toString('base64')} */`);
-  let html = readFileSync(join(root, `${healthy}.html`), 'utf8');
-  for (const { name, make } of mistakes) {
-    const changed = make(html);
-    expect(changed, `the page has a place for ${name}`).not.toBe(html);
-    html = changed;
-  }
-  writeFileSync(join(folder, 'all.html'), html);
-  await compress(folder);
-  const server = createSiteServer({ root }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const path = '/mistakes/all';
+test('each audit check reports its defect', { tag: '@once' }, async ({ page, browser }) => {
+  const root = mkdtempSync(join(tmpdir(), 'walletable-defects-'));
   try {
-    await page.goto(`${origin}${path}`);
-    for (const check of new Set(mistakes.map((mistake) => mistake.check))) {
-      const found = await check({ browser, origin, path, page });
-      for (const { name, says } of mistakes.filter((mistake) => mistake.check === check))
-        expect.soft(found, name).toContainEqual(expect.stringMatching(says));
+    cpSync('dist', root, { recursive: true });
+    const folder = join(root, 'defects');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'extra.js'), `/* ${randomBytes(20_000).toString('base64')} */`);
+    let html = readFileSync(join(root, `${pages[0]?.id}.html`), 'utf8');
+    for (const [name, add] of cases) {
+      const changed = add(html);
+      expect(changed, name).not.toBe(html);
+      html = changed;
     }
+    writeFileSync(join(folder, 'all.html'), html);
+    await compress(folder);
+    await withSite(root, async (origin) => {
+      const path = '/defects/all';
+      await page.goto(`${origin}${path}`);
+      for (const check of new Set(cases.map(([, , check]) => check))) {
+        const problems = await check({ browser, origin, path, page });
+        for (const [name, , , report] of cases.filter((one) => one[2] === check))
+          expect.soft(problems, name).toContainEqual(expect.stringMatching(report));
+      }
+    });
   } finally {
-    await closeGracefully(server, 0);
     rmSync(root, { recursive: true });
   }
 });

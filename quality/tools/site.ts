@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
+import { ensureChromium } from '../../scripts/browsers.mjs';
+import { freePort } from './free-port.ts';
+import { startServerProcess } from './server-process.ts';
+
+export function requireBuiltSite() {
+  if (existsSync('dist/index.html')) return;
+  console.error('There is no built site in dist/. Run `npm run build` first.');
+  process.exit(1);
+}
+
+/** Serves a built site from this process on a free loopback port while `use` runs. */
+export async function withSite<Result>(root: string, use: (origin: string) => Promise<Result>) {
+  const server = createSiteServer({ root }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await closeGracefully(server, 0);
+  }
+}
+
+/** Starts `hosting/server.ts` as a process of its own, for tests of load and restarts. */
+export async function startSiteProcess(settings: { port?: number; env?: NodeJS.ProcessEnv } = {}) {
+  const { port = await freePort(), env } = settings;
+  return startServerProcess('The server', process.execPath, ['hosting/server.ts'], port, {
+    ...env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  });
+}
+
+export function launchChromium(...args: string[]) {
+  const executablePath = ensureChromium();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--disable-gpu', ...args],
+  });
+}
