@@ -3,32 +3,46 @@ import { site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
 import { appUrl, openNavigation } from './support';
 
-/** What the pages have in common, as the specification words it. */
+/** Loads a page once for all tests of a describe block; they run in order, also after a failure. */
+export function sharedPage(path: string, prepare?: (page: Page) => Promise<void>) {
+  let page: Page;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    expect((await page.goto(path))?.status()).toBe(200);
+    await prepare?.(page);
+  });
+  test.afterAll(() => page.context().close());
+  return () => page;
+}
+
+/** The sections in `main`. */
+export const sectionsOf = (page: Page) => page.locator('main > :not(link, script)');
+
 export const footerColumns = {
   Product: ['Features', 'Pricing', 'Integrations'],
   Company: ['About', 'Blog', 'Careers'],
   Support: ['Documentation', 'Help Center', 'Contact'],
 };
 
+/** The links, then Sign In and Get Demo, which open the application site in a new tab. */
 export async function expectHeader(page: Page, names: string[]) {
   const nav = await openNavigation(page);
-  await test.step(`Header nav: ${names.join(', ')}, plus Sign In and Get Demo, which open the external application site in a new tab`, async () => {
-    await expect(page.getByRole('banner').getByRole('link').first()).toMatchAriaSnapshot(
-      ariaSnapshot`- link ${site.name}: [{/url: /}]`,
-    );
-    await expect(nav).toMatchAriaSnapshot(ariaSnapshot`
-      - navigation ${site.navigation.label}:
-        - list
-        - link "Sign In"
-        - link "Get Demo"
-    `);
-    await expect(nav.getByRole('listitem').getByRole('link')).toHaveCount(names.length);
-    for (const [index, name] of [...names, 'Sign In', 'Get Demo'].entries()) {
-      await expect(nav.getByRole('link').nth(index)).toHaveAccessibleName(name);
-    }
-    await expectExternal(nav.getByRole('link', { name: 'Sign In' }), '/sign-in');
-    await expectExternal(nav.getByRole('link', { name: 'Get Demo' }), '/demo');
-  });
+  await expect(page.getByRole('banner').getByRole('link').first()).toMatchAriaSnapshot(
+    ariaSnapshot`- link ${site.name}: [{/url: /}]`,
+  );
+  await expect(nav).toMatchAriaSnapshot(ariaSnapshot`
+    - navigation ${site.navigation.label}:
+      - list
+      - link "Sign In"
+      - link "Get Demo"
+  `);
+  await expect(nav.getByRole('listitem').getByRole('link')).toHaveCount(names.length);
+  for (const [index, name] of [...names, 'Sign In', 'Get Demo'].entries()) {
+    await expect(nav.getByRole('link').nth(index)).toHaveAccessibleName(name);
+  }
+  await expectExternal(nav.getByRole('link', { name: 'Sign In' }), '/sign-in');
+  await expectExternal(nav.getByRole('link', { name: 'Get Demo' }), '/demo');
 }
 
 export async function expectExternal(link: Locator, path: string) {
@@ -38,69 +52,47 @@ export async function expectExternal(link: Locator, path: string) {
   await expect(link).toHaveAttribute('rel', /noopener/);
 }
 
-interface Alts {
-  create: { alt: string };
-  send: { alt: string };
-  use: { alt: string };
-}
+type StepAlts = Record<'create' | 'send' | 'use', { alt: string }>;
 
-/** The three steps of the pitch, with the pictures that the content describes. */
-export async function expectSteps(
-  section: Locator,
-  title: string,
-  use: string,
-  alts: Alts,
-  invitations: string[] = [],
-) {
-  await test.step(`'${title}' with 3 steps (Create your Pass; Send it out; It's ready to use: ${use})`, async () => {
-    await expect(section.getByRole('link')).toHaveText(invitations);
-    await expect(section).toMatchAriaSnapshot(ariaSnapshot`
-      - heading ${title} [level=2]
-      - list:
-        - /children: equal
-        - listitem:
-          - img ${alts.create.alt}
-          - heading "Create your Pass" [level=3]
-          - paragraph: Design your pass in minutes
-        - listitem:
-          - img ${alts.send.alt}
-          - heading "Send it out" [level=3]
-          - paragraph: Share immediately with your users
-        - listitem:
-          - img ${alts.use.alt}
-          - heading /^It['’]s ready to use$/ [level=3]
-          - paragraph: ${use}
-    `);
-  });
+/** The texts of the specification, with the alternative texts of the content. */
+export async function expectSteps(section: Locator, title: string, use: string, alts: StepAlts) {
+  await expect(section).toMatchAriaSnapshot(ariaSnapshot`
+    - heading ${title} [level=2]
+    - list:
+      - /children: equal
+      - listitem:
+        - img ${alts.create.alt}
+        - heading "Create your Pass" [level=3]
+        - paragraph: Design your pass in minutes
+      - listitem:
+        - img ${alts.send.alt}
+        - heading "Send it out" [level=3]
+        - paragraph: Share immediately with your users
+      - listitem:
+        - img ${alts.use.alt}
+        - heading /^It['’]s ready to use$/ [level=3]
+        - paragraph: ${use}
+  `);
 }
 
 export async function expectFooter(page: Page) {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveId('contact');
-  await test.step('Footer tagline: secure access and perks are delivered via wallet', async () => {
-    await expect(
-      footer.getByText(/^Secure access and perks are delivered via wallet/),
-    ).toBeVisible();
-    await expectExternal(footer.getByRole('link', { name: 'Get Demo' }), '/demo');
-  });
-  await test.step('Columns: Product (Features, Pricing, Integrations), Company (About, Blog, Careers), Support (Documentation, Help Center, Contact)', async () => {
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText(Object.keys(footerColumns));
-    const lists = footer.getByRole('list');
-    for (const [index, labels] of Object.values(footerColumns).entries()) {
-      await expect(lists.nth(index).getByRole('listitem')).toHaveText(labels);
-    }
-  });
-  await test.step("Copyright line for 2025, 'All rights reserved'", async () => {
-    const line = footer.getByText(/2025.*All rights reserved/);
-    await expect(line).toBeVisible();
-    await expect(line).toContainText(site.name);
-  });
+  await expect(footer.getByText(/^Secure access and perks are delivered via wallet/)).toBeVisible();
+  await expectExternal(footer.getByRole('link', { name: 'Get Demo' }), '/demo');
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText(Object.keys(footerColumns));
+  for (const [index, labels] of Object.values(footerColumns).entries()) {
+    const items = footer.getByRole('list').nth(index).getByRole('listitem');
+    await expect(items).toHaveText(labels);
+  }
+  const copyright = footer.getByText(/2025.*All rights reserved/);
+  await expect(copyright).toBeVisible();
+  await expect(copyright).toContainText(site.name);
 }
 
-/** From the first to the last, each begins further down. */
-export async function expectInOrderDownThePage(parts: Locator) {
-  const tops = await parts.evaluateAll((all) =>
-    all.map((part) => part.getBoundingClientRect().top),
+export async function expectTopToBottom(sections: Locator) {
+  const tops = await sections.evaluateAll((all) =>
+    all.map((section) => section.getBoundingClientRect().top),
   );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }

@@ -1,21 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageOf, pages, site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
+import { sharedPage } from './sections';
 import { desktopOnlyAfterFirstVertical, jumpTo } from './support';
 import {
   advance,
-  aWhile,
   expectSelected,
   expectTurnAfter,
-  openWithClock,
+  longTime,
   second,
   section,
+  setHidden,
   showTabs,
+  showTabsWithTimer,
   tabs,
   toggle,
 } from './tabs';
 
-/** Keys and titles as the specification gives them. */
+/** Keys and titles from the specification. */
 const specified = {
   hotels: {
     hotel: 'Hotel',
@@ -32,93 +34,83 @@ const specified = {
 };
 
 for (const [id, titles] of Object.entries(specified)) {
-  const { title, tabs: expected } = pageOf(id).page.advantages;
-  const count = expected.length;
+  const { title, tabs: content } = pageOf(id).page.advantages;
+  const count = content.length;
 
-  test(`Audience tabs on /${id}`, {
-    tag: ['@motion', ...desktopOnlyAfterFirstVertical(`/${id}`)],
-  }, async ({ page }) => {
-    await openWithClock(page, `/${id}`);
+  const tag = ['@motion', ...desktopOnlyAfterFirstVertical(`/${id}`)];
+  test.describe(`audience tabs of /${id}`, { tag }, () => {
+    const page = sharedPage(`/${id}`, showTabsWithTimer);
 
-    const keys = Object.keys(titles);
-    await test.step(`${Object.values(titles).join(', ')} (keys ${keys.join(', ')})`, async () => {
-      await expect(tabs(page)).toHaveText(Object.values(titles));
-      expect(expected.map(({ key }) => key)).toEqual(keys);
-      const ids = await tabs(page).evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids).toEqual(keys.map((key) => expect.stringMatching(new RegExp(`\\b${key}$`))));
-    });
-
-    await test.step('they are WAI-ARIA tabs: each controls the panel that names it', async () => {
-      await expect(page.getByRole('tablist')).toHaveAccessibleName(title);
-      const pairs = await tabs(page).evaluateAll((elements) =>
-        elements.map((tab) => {
+    test('have the specified keys and titles, and are WAI-ARIA tabs', async () => {
+      await expect(tabs(page())).toHaveText(Object.values(titles));
+      await expect(page().getByRole('tablist')).toHaveAccessibleName(title);
+      const shown = await tabs(page()).evaluateAll((all) =>
+        all.map((tab) => {
           const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-          return panel?.role === 'tabpanel' && panel.getAttribute('aria-labelledby') === tab.id;
+          return { id: tab.id, role: panel?.role, label: panel?.getAttribute('aria-labelledby') };
         }),
       );
-      expect(pairs).toEqual(expected.map(() => true));
+      const ids = Object.keys(titles).map((key) => `tab-${key}`);
+      expect(shown).toEqual(ids.map((tab) => ({ id: tab, role: 'tabpanel', label: tab })));
     });
 
-    await test.step('default is the first tab', () => expectSelected(page, 0));
-    await test.step('auto-advances to the next every 5 seconds, cycling from the last to the first', async () => {
-      for (let turn = 0; turn < count + 1; turn += 1) {
-        await expectTurnAfter(page, 5 * second, turn % count, (turn + 1) % count);
+    test('start with the first and select the next every 5 seconds', async () => {
+      await expectSelected(page(), 0);
+      for (let turn = 0; turn <= count; turn += 1) {
+        await expectTurnAfter(page(), 5 * second, turn % count, (turn + 1) % count);
       }
     });
-    await test.step('A click selects that tab and pauses auto-rotation for 10 seconds, after which rotation resumes', async () => {
-      await advance(page, 3 * second);
-      await tabs(page).nth(1).click();
-      await expectSelected(page, 1);
-      // Ten seconds are held, and then the five run: even though the pointer stays.
-      await expectTurnAfter(page, 15 * second, 1, 2);
-      await expectTurnAfter(page, 5 * second, 2, 3 % count);
-    });
-    await test.step('stops when a pause flag is set: Pause and Play', async () => {
-      await advance(page, 2 * second);
-      await toggle(page, site.tabs.pause).press('Enter');
-      await advance(page, aWhile);
-      await expectSelected(page, 3 % count);
-      await toggle(page, site.tabs.play).click();
-      await expect(toggle(page, site.tabs.pause)).toBeVisible();
-      await expectTurnAfter(page, 3 * second, 3 % count, 4 % count);
+
+    test('a click selects a tab and holds it for 10 seconds before the interval', async () => {
+      await advance(page(), 3 * second);
+      await tabs(page()).nth(1).click();
+      await expectSelected(page(), 1);
+      await expectTurnAfter(page(), 15 * second, 1, 2);
+      await expectTurnAfter(page(), 5 * second, 2, 3 % count);
     });
 
-    const place = () =>
-      page.evaluate(() => ({
-        scroll: [scrollX, scrollY],
-        height: document.querySelector('[data-tabs]')?.clientHeight,
-        next: document.getElementById('how-it-works')?.offsetTop,
-      }));
-    await jumpTo(section(page));
-    const before = await place();
-    for (const [index, { title: name, advantages, picture }] of expected.entries()) {
-      await test.step(`the tab ${name}`, async () => {
-        await tabs(page).nth(index).press('Enter');
-        await expectSelected(page, index);
-        await test.step('Each tab shows a background image and a list of advantage lines', async () => {
-          await expect(section(page)).toMatchAriaSnapshot(ariaSnapshot`
-            - /children: equal
-            - heading ${title}
-            - tablist ${title}
-            - button ${site.tabs.pause}
-            - tabpanel ${name}:
-              - img ${picture.alt}
-              - list: ${advantages}
-          `);
-        });
-        await test.step('The selected tab title is underlined', async () => {
-          expect(await underlined(page)).toEqual(expected.map((_, other) => other === index));
-        });
-        await test.step('nothing has moved or changed its height', async () => {
-          expect(await place()).toEqual(before);
-          await expect(page).toHaveURL(`/${id}`);
-        });
+    test('Pause stops the rotation, Play continues it', async () => {
+      await tabs(page()).nth(0).click();
+      await advance(page(), 12 * second);
+      await toggle(page(), site.tabs.pause).press('Enter');
+      await advance(page(), longTime);
+      await expectSelected(page(), 0);
+      await toggle(page(), site.tabs.play).click();
+      await expect(toggle(page(), site.tabs.pause)).toBeVisible();
+      await expectTurnAfter(page(), 3 * second, 0, 1);
+    });
+
+    for (const [index, { title: name, advantages, picture }] of content.entries()) {
+      test(`${name} shows an image and advantages without moving the page`, async () => {
+        await jumpTo(section(page()));
+        const before = await layout(page());
+        await tabs(page()).nth(index).press('Enter');
+        await expectSelected(page(), index);
+        await expect(section(page())).toMatchAriaSnapshot(ariaSnapshot`
+          - /children: equal
+          - heading ${title}
+          - tablist ${title}
+          - button ${site.tabs.pause}
+          - tabpanel ${name}:
+            - img ${picture.alt}
+            - list: ${advantages}
+        `);
+        expect(await underlined(page())).toEqual(content.map((_, other) => other === index));
+        expect(await layout(page())).toEqual(before);
+        await expect(page()).toHaveURL(`/${id}`);
       });
     }
   });
 }
 
-/** For each tab: is there a line along its whole lower edge? */
+const layout = (page: Page) =>
+  page.evaluate(() => ({
+    scroll: [scrollX, scrollY],
+    height: document.querySelector('[data-tabs]')?.clientHeight,
+    next: document.getElementById('how-it-works')?.offsetTop,
+  }));
+
+/** For each tab: whether a line along its whole lower edge is visible. */
 function underlined(page: Page) {
   return tabs(page).evaluateAll((elements) =>
     elements.map((tab) => {
@@ -134,33 +126,153 @@ function underlined(page: Page) {
   );
 }
 
-const path = `/${pages[0]?.id}`;
-const anyPicture = /\/_astro\/.*\.(avif|webp)/;
+const [{ id, page: content }] = pages as [(typeof pages)[number]];
+const count = content.advantages.tabs.length;
+const last = count - 1;
+const panelHash = `#view-${content.advantages.tabs[last]?.key}`;
 
-test('Images are preloaded and a loaded flag is set once all have loaded', {
+test.describe('tab rotation', { tag: ['@motion', '@desktop'] }, () => {
+  const page = sharedPage(`/${id}`, showTabsWithTimer);
+
+  test('a click on the selected tab restarts the hold', async () => {
+    await tabs(page()).nth(0).click();
+    await advance(page(), 12 * second);
+    await tabs(page()).nth(0).click();
+    await expectTurnAfter(page(), 15 * second, 0, 1);
+  });
+
+  test('many clicks do not start a second timer', async () => {
+    await tabs(page()).evaluateAll((elements) => {
+      for (let click = 0; click < 20; click += 1) {
+        (elements[click % elements.length] as HTMLElement).click();
+      }
+    });
+    const clicked = 19 % count;
+    await expectTurnAfter(page(), 15 * second, clicked, (clicked + 1) % count);
+    await expectTurnAfter(page(), 5 * second, (clicked + 1) % count, (clicked + 2) % count);
+  });
+
+  test('pauses while the section is off screen', async () => {
+    await tabs(page()).nth(0).click();
+    await advance(page(), 12 * second);
+    await jumpTo(page().locator('#home'));
+    await expect(section(page())).toHaveAttribute('data-offscreen', '');
+    await advance(page(), longTime);
+    await expectSelected(page(), 0);
+    await jumpTo(section(page()));
+    await expect(section(page())).not.toHaveAttribute('data-offscreen');
+    await expectTurnAfter(page(), 3 * second, 0, 1);
+  });
+
+  test('pauses while the page is hidden, also during the hold after a click', async () => {
+    await tabs(page()).nth(1).click();
+    await advance(page(), 4 * second);
+    await setHidden(page(), true);
+    await advance(page(), longTime);
+    await setHidden(page(), false);
+    await expectTurnAfter(page(), 11 * second, 1, 2);
+  });
+
+  test('stays paused when a hidden page becomes visible again', async () => {
+    await tabs(page()).nth(2).click();
+    await advance(page(), 11 * second);
+    await toggle(page(), site.tabs.pause).click();
+    await setHidden(page(), true);
+    await setHidden(page(), false);
+    await advance(page(), longTime);
+    await expectSelected(page(), 2);
+    await toggle(page(), site.tabs.play).click();
+    await expectTurnAfter(page(), 4 * second, 2, 3 % count);
+  });
+
+  // Playwright turns the back/forward cache off, so the test sends its events.
+  test('a return from the back/forward cache does not start a second timer', async () => {
+    await tabs(page()).nth(0).click();
+    for (let visit = 0; visit < 5; visit += 1) {
+      await setHidden(page(), true);
+      await page().evaluate(() => {
+        for (const event of ['pagehide', 'pageshow'])
+          dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+      });
+      await setHidden(page(), false);
+    }
+    await expectTurnAfter(page(), 15 * second, 0, 1);
+    await expectTurnAfter(page(), 5 * second, 1, 2);
+  });
+
+  test('arrow keys, Home and End select; rotation pauses while a tab has keyboard focus', async () => {
+    await tabs(page()).nth(0).focus();
+    await page().keyboard.press('Home');
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['End', last],
+      ['ArrowRight', 0],
+      ['ArrowLeft', last],
+      ['Home', 0],
+    ] as const) {
+      await page().keyboard.press(key);
+      await expectSelected(page(), index);
+      await expect(tabs(page()).nth(index)).toBeFocused();
+    }
+    await advance(page(), longTime);
+    await expectSelected(page(), 0);
+    await page().keyboard.press('Tab');
+    await expect(toggle(page(), site.tabs.pause)).toBeFocused();
+    await expectTurnAfter(page(), 15 * second, 0, 1);
+  });
+
+  test('a link to a panel selects and holds its tab', async () => {
+    await page().evaluate((hash) => location.assign(hash), panelHash);
+    await expectSelected(page(), last);
+    await expectTurnAfter(page(), 15 * second, last, 0);
+  });
+});
+
+test('selects the tab named in the URL hash', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/${id}${panelHash}`);
+  await expect(section(page)).toHaveAttribute('data-ready', '');
+  await expectSelected(page, last);
+  await expect(page.getByRole('tabpanel')).toBeInViewport();
+});
+
+test('keeps a tab that was clicked before its script loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<string>();
-  await page.route(anyPicture, async (route) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/audience-tabs.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/${id}`);
+  await jumpTo(section(page));
+  await tabs(page).nth(last).click();
+  await expect(page.locator(panelHash)).toBeVisible();
+  release();
+  await expect(section(page)).toHaveAttribute('data-ready', '');
+  await expectSelected(page, last);
+});
+
+test('shows the images when all have loaded or failed', { tag: '@desktop' }, async ({ page }) => {
+  const { promise: failing, resolve: release } = Promise.withResolvers<string>();
+  await page.route(/\/_astro\/.*\.(avif|webp)/, async (route) => {
     const { pathname } = new URL(route.request().url());
-    // All that is below waits for the hero's own.
-    if (pathname.includes('hero') || !(await held).includes(pathname)) await route.continue();
+    // The pictures below load after the one of the hero.
+    if (pathname.includes('hero') || !(await failing).includes(pathname)) await route.continue();
     else await route.abort();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(`/${id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('footer'));
   await showTabs(page);
-  const pictures = section(page).locator('img');
-  await expect(pictures.first()).toHaveCSS('opacity', '0');
+  const images = section(page).locator('img');
+  await expect(images.first()).toHaveCSS('opacity', '0');
   await expect(section(page)).toHaveAttribute('data-images', 'loading');
 
-  await test.step('one that fails counts as settled', async () => {
-    release(await section(page).locator('picture').last().innerHTML());
-    await expect(section(page)).toHaveAttribute('data-images', 'loaded');
-    const widths = await pictures.evaluateAll((all) =>
-      all.map((image) => (image as HTMLImageElement).naturalWidth > 0),
-    );
-    expect(widths).toEqual(widths.map((_, index) => index < widths.length - 1));
-    await expect(section(page).getByRole('listitem').first()).toBeVisible();
-  });
+  release(await section(page).locator('picture').last().innerHTML());
+  await expect(section(page)).toHaveAttribute('data-images', 'loaded');
+  const isLoaded = await images.evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(isLoaded).toEqual(isLoaded.map((_, index) => index < last));
+  await expect(section(page).getByRole('listitem').first()).toBeVisible();
 });

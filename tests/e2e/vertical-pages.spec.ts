@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { relatedTo } from '../../src/model/derive/related';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
 import {
   expectFooter,
   expectHeader,
-  expectInOrderDownThePage,
   expectSteps,
+  expectTopToBottom,
   footerColumns,
+  sectionsOf,
+  sharedPage,
 } from './sections';
 import {
   clickWithoutScrolling,
@@ -19,62 +20,57 @@ import {
 } from './support';
 import { showTabs } from './tabs';
 
-/** What the specification says of each page, word for word. */
+/** From the specification. */
 const specified = {
   hotels: {
-    screen: 'Hotels landing page',
     headline: 'Digital Passes that replace cards, apps & Pdfs',
     button: 'Explore Use Cases',
     anchor: 'use-cases',
     use: 'They check-in, and get updates',
-    lines: 'No hardware. No app. No hassle.',
+    closing: 'No hardware. No app. No hassle.',
   },
   offices: {
-    screen: 'Offices and Co-Working landing page',
     headline: 'Your Staff Is Already Digital. Is Your Entry System?',
     button: 'Learn How It Works',
     anchor: 'how-it-works',
     use: 'They tap to enter, and get updates',
-    lines: 'No app. No IT bottlenecks. No delays.',
+    closing: 'No app. No IT bottlenecks. No delays.',
   },
   'real-estate': {
-    screen: 'Real Estate Management landing page',
     headline: 'Digital Passes that replace cards, apps & Pdfs',
     button: 'Explore Use Cases',
     anchor: 'how-it-works',
     use: 'They tap to enter, and get updates',
-    lines: 'No app. No IT bottlenecks. No delays.',
+    closing: 'No app. No IT bottlenecks. No delays.',
   },
 };
 
 const links = ['Home', 'Use Cases', 'How It Works', 'Advantages', 'Contact'];
 
 for (const { id, timeline, page: content } of pages) {
-  test(`/${id}: what is on it`, { tag: '@once' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect((await page.goto(`/${id}`))?.status()).toBe(200);
+  test.describe(`sections of /${id}`, { tag: '@once' }, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    const page = sharedPage(`/${id}`);
+    const section = (index: number) => sectionsOf(page()).nth(index);
     const { hero, rows, story, advantages, steps, dashboard } = content;
-    const parts = page.locator('main > :not(link, script)');
-    const part = (index: number) => parts.nth(index);
 
-    await test.step('Each has: hero; alternating text and image sections; full-width story; audience tabs; How It Works; dashboard or control center; Related Use Cases; footer', async () => {
-      await expect(page.locator('h1, h2')).toHaveText(
-        [
-          hero.title,
-          ...rows.map(({ title }) => title),
-          story.title,
-          advantages.title,
-          'How It Works',
-          dashboard.title,
-          'Related Use Cases',
-          ...Object.keys(footerColumns),
-        ].map(oneLine),
-      );
-      await expectInOrderDownThePage(parts);
+    test('are in order', async () => {
+      const titles = [
+        hero.title,
+        ...rows.map(({ title }) => title),
+        story.title,
+        advantages.title,
+        'How It Works',
+        dashboard.title,
+        'Related Use Cases',
+        ...Object.keys(footerColumns),
+      ];
+      await expect(page().locator('h1, h2')).toHaveText(titles.map(oneLine));
+      await expectTopToBottom(sectionsOf(page()));
     });
 
-    await test.step('hero: headline, text and button', async () => {
-      await expect(part(0)).toMatchAriaSnapshot(ariaSnapshot`
+    test('the hero has a headline, text and button', async () => {
+      await expect(section(0)).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - img ${hero.picture.alt}
         - heading ${hero.title} [level=1]
@@ -83,8 +79,8 @@ for (const { id, timeline, page: content } of pages) {
       `);
     });
 
-    await test.step('alternating text and image sections', async () => {
-      const shown = part(1).locator('> *');
+    test('text and picture alternate sides', async () => {
+      const shown = section(1).locator('> *');
       await expect(shown).toHaveCount(rows.length);
       for (const [index, { title, text, picture }] of rows.entries()) {
         await expect(shown.nth(index)).toMatchAriaSnapshot(ariaSnapshot`
@@ -94,35 +90,20 @@ for (const { id, timeline, page: content } of pages) {
           - img ${picture.alt}
         `);
       }
-      const isWordsFirst = await shown.evaluateAll((all) =>
+      const isTextLeft = await shown.evaluateAll((all) =>
         all.map((row) => {
-          const words = row.querySelector('h2')?.getBoundingClientRect();
+          const text = row.querySelector('h2')?.getBoundingClientRect();
           const picture = row.querySelector('img')?.getBoundingClientRect();
-          return words && picture && words.left < picture.left + picture.width / 2;
+          return text && picture && text.left < picture.left + picture.width / 2;
         }),
       );
-      const [first] = isWordsFirst;
-      expect(isWordsFirst).toEqual(rows.map((_, index) => (index % 2 ? !first : first)));
+      expect(isTextLeft).toEqual(rows.map((_, index) => (index % 2 === 0) === isTextLeft[0]));
     });
 
-    await test.step('a full-width story section', async () => {
-      await expect(part(2)).toMatchAriaSnapshot(ariaSnapshot`
-        - /children: equal
-        - img ${story.picture.alt}
-        - heading ${story.title} [level=2]
-      `);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const box = await part(2).getByRole('img').boundingBox();
-        expect(box?.x).toBeLessThanOrEqual(0);
-        expect(box?.width).toBeGreaterThanOrEqual(width);
-      }
-    });
-
-    await test.step('an audience tabs section (anchor advantages)', async () => {
-      await expect(part(3)).toHaveId('advantages');
-      await showTabs(page);
-      await expect(part(3)).toMatchAriaSnapshot(ariaSnapshot`
+    test('the audience tabs have the anchor advantages', async () => {
+      await expect(section(3)).toHaveId('advantages');
+      await showTabs(page());
+      await expect(section(3)).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - heading ${advantages.title} [level=2]
         - tablist ${advantages.title}
@@ -130,35 +111,37 @@ for (const { id, timeline, page: content } of pages) {
       `);
     });
 
-    await test.step('How It Works (anchor how-it-works)', async () => {
-      await expect(part(4)).toHaveId('how-it-works');
-      const invitations = timeline ? [site.tryLiveWallet] : [];
-      await expectSteps(part(4), 'How It Works', steps.use.text, steps, invitations);
+    test('How It Works has 3 steps and, with a timeline, opens the live wallet', async () => {
+      await expect(section(4)).toHaveId('how-it-works');
+      await expectSteps(section(4), 'How It Works', steps.use.text, steps);
+      await expect(section(4).getByRole('link')).toHaveText(timeline ? [site.tryLiveWallet] : []);
     });
 
-    await test.step('a dashboard or control center section', async () => {
-      await expect(part(5)).toMatchAriaSnapshot(ariaSnapshot`
+    test('the dashboard has a title and a text', async () => {
+      await expect(section(5)).toMatchAriaSnapshot(ariaSnapshot`
         - heading ${dashboard.title} [level=2]
         - paragraph: ${dashboard.text}
       `);
     });
 
-    await test.step("Related Use Cases (anchor use-cases) with heading 'Related Use Cases' and text about working across industries, with cards", async () => {
-      const related = page.locator('#use-cases');
+    test('Related Use Cases shows up to three other verticals', async () => {
+      const related = page().locator('#use-cases');
       await expect(related).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - heading "Related Use Cases" [level=2]
         - paragraph: /across industries/
         - list
       `);
-      const others = relatedTo(id, verticals);
-      await expect(related.getByRole('article')).toHaveCount(others.length);
-      for (const [index, { id: other, name, page: itsPage }] of others.entries()) {
+      const names = await related.getByRole('heading', { level: 3 }).allTextContents();
+      const shown = verticals.filter(({ name, id: other }) => names.includes(name) && other !== id);
+      expect(names).toEqual(shown.map(({ name }) => name));
+      expect(names).toHaveLength(Math.min(3, verticals.length - 1));
+      for (const [index, { id: other, name, page: otherPage }] of shown.entries()) {
         await expect(related.getByRole('article').nth(index)).toMatchAriaSnapshot(
-          itsPage
+          otherPage
             ? ariaSnapshot`
               - article:
-                - img ${itsPage.hero.picture.alt}
+                - img ${otherPage.hero.picture.alt}
                 - heading ${name} [level=3]
                 - link /^Learn More.*/:
                   - /url: ${`/${other}`}
@@ -172,73 +155,84 @@ for (const { id, timeline, page: content } of pages) {
       }
     });
 
-    await expectFooter(page);
-    await expectHeader(page, links);
+    test('footer and header', async () => {
+      await expectFooter(page());
+      await expectHeader(page(), links);
+    });
+
+    test('the story is as wide as the window', async () => {
+      await expect(section(2)).toMatchAriaSnapshot(ariaSnapshot`
+        - /children: equal
+        - img ${story.picture.alt}
+        - heading ${story.title} [level=2]
+      `);
+      for (const width of [390, 1440]) {
+        await page().setViewportSize({ width, height: 900 });
+        const box = await section(2).getByRole('img').boundingBox();
+        expect(box?.x).toBeLessThanOrEqual(0);
+        expect(box?.width).toBeGreaterThanOrEqual(width);
+      }
+    });
   });
 }
 
-for (const [id, { screen, headline, button, anchor, use, lines }] of Object.entries(specified)) {
-  test(`/${id}: ${screen}`, {
-    tag: ['@motion', '@desktop'],
-  }, async ({ page, browserName }) => {
-    await page.goto(`/${id}`);
-    const press = async () => {
-      await recordScrolling(page);
-      await clickWithoutScrolling(page.getByRole('main').getByRole('link', { name: button }));
-      const positions = await scrollPositions(page);
-      await expectScrolledTo(page, anchor);
+for (const [id, { headline, button, anchor, use, closing }] of Object.entries(specified)) {
+  test.describe(`links and texts of /${id}`, { tag: ['@motion', '@desktop'] }, () => {
+    const page = sharedPage(`/${id}`);
+    const clickButton = async () => {
+      await recordScrolling(page());
+      await clickWithoutScrolling(page().getByRole('main').getByRole('link', { name: button }));
+      const positions = await scrollPositions(page());
+      await expectScrolledTo(page(), anchor);
       return positions;
     };
 
-    await test.step(`headline '${headline}'`, () =>
-      expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible());
-
-    await test.step(`button '${button}' smooth-scrolls to ${anchor}`, async () => {
-      const smooth = await press();
-      const end = await scrollTop(page);
-      expect(smooth.some((position) => position > 0 && position < end - 2)).toBe(true);
-      await expect(page).toHaveURL(`/${id}#${anchor}`);
+    test(`'${button}' scrolls smoothly to #${anchor}`, async () => {
+      const positions = await clickButton();
+      const end = await scrollTop(page());
+      expect(positions.some((position) => position > 0 && position < end - 2)).toBe(true);
+      await expect(page()).toHaveURL(`/${id}#${anchor}`);
     });
 
-    await test.step(`Bottom lines: '${lines}'; step text '${use}'`, async () => {
-      await expect(page.getByRole('main').getByText(lines)).toBeVisible();
-      await expect(page.locator('#how-it-works').getByText(use, { exact: true })).toBeVisible();
-      expect(oneLine(pageOf(id).page.closing)).toBe(lines);
+    test('headline, step and closing line', async () => {
+      const main = page().getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+      await expect(page().locator('#how-it-works').getByText(use, { exact: true })).toBeVisible();
+      await expect(main.getByText(closing)).toBeVisible();
+      expect(oneLine(pageOf(id).page.closing)).toBe(closing);
     });
 
-    // Firefox's driver does not pass on a wish for stillness.
-    if (browserName !== 'firefox') {
-      await test.step('under reduced motion it jumps', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        // Anew: the way up would still be told while the way down is noted.
-        await page.goto(`/${id}`);
-        const positions = await press();
-        expect(new Set(positions)).toEqual(new Set([await scrollTop(page)]));
-      });
-    }
+    test(`with reduced motion '${button}' jumps`, async ({ browserName }) => {
+      test.skip(browserName === 'firefox', 'its driver cannot emulate reduced motion');
+      await page().emulateMedia({ reducedMotion: 'reduce' });
+      // Loads the page again, because the view is at the anchor.
+      await page().goto(`/${id}`);
+      const positions = await clickButton();
+      expect(new Set(positions)).toEqual(new Set([await scrollTop(page())]));
+    });
 
-    await test.step('links Home, Use Cases, How It Works, Advantages, Contact scrolling to in-page anchors', async () => {
+    test('header links scroll to their sections', async () => {
       for (const name of links.toReversed()) {
         const target = name.toLowerCase().replaceAll(' ', '-');
-        await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
-        await expectScrolledTo(page, target);
-        await expect(page).toHaveURL(`/${id}#${target}`);
+        await (await openNavigation(page())).getByRole('link', { name, exact: true }).click();
+        await expectScrolledTo(page(), target);
+        await expect(page()).toHaveURL(`/${id}#${target}`);
       }
-      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect.poll(() => scrollTop(page())).toBe(0);
     });
 
-    await test.step('on the vertical pages those of the footer are in-page anchors', async () => {
-      const lines = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
-      await expect(lines).toHaveText(Object.values(footerColumns).flat());
-      const targets = await lines.evaluateAll((all) =>
+    test('footer links scroll to sections of the page', async () => {
+      const items = page().getByRole('contentinfo').getByRole('listitem').getByRole('link');
+      await expect(items).toHaveText(Object.values(footerColumns).flat());
+      const targets = await items.evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       );
       for (const [index, target] of targets.entries()) {
         expect(target).toMatch(/^#[a-z-]+$/);
         if (targets.indexOf(target) !== index) continue;
-        await lines.nth(index).click();
-        await expectScrolledTo(page, target?.slice(1) ?? '');
-        await expect(page).toHaveURL(`/${id}${target}`);
+        await items.nth(index).click();
+        await expectScrolledTo(page(), target?.slice(1) ?? '');
+        await expect(page()).toHaveURL(`/${id}${target}`);
       }
     });
   });
