@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
+import { sharedPage } from './sections';
 import {
   expectScrolledTo,
   jumpTo,
@@ -9,31 +10,19 @@ import {
   scrollTop,
 } from './support';
 
-const narrow = { width: 390, height: 844 };
-
-/** Turns the wheel, or drags with a finger: upwards over the view, as if to read on. */
+/** Scrolls down with the wheel, or by dragging with a finger. */
 async function tryToScroll(page: Page, isMobile: boolean, from = { x: 195, y: 600 }) {
   if (isMobile) await drag(page, from);
   else {
     await page.mouse.move(from.x, from.y);
     await page.mouse.wheel(0, 400);
   }
-  // Two frames: the browser has done with it what it does.
+  // After two frames the browser has scrolled, if it does.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   return scrollTop(page);
 }
-
-/** For each: whether all of it is in view. */
-const inView = (parts: Locator) =>
-  parts.evaluateAll((all) =>
-    all.map((part) => {
-      const { left, top, right, bottom, width } = part.getBoundingClientRect();
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      return width > 0 && isInside && part.checkVisibility({ visibilityProperty: true });
-    }),
-  );
 
 async function drag(page: Page, { x, y }: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
@@ -47,119 +36,141 @@ async function drag(page: Page, { x, y }: { x: number; y: number }) {
   await session.detach();
 }
 
-// Links lead to their places at once.
+/** For each element: whether all of it is in the viewport. */
+const areInViewport = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return width > 0 && isInside && element.checkVisibility({ visibilityProperty: true });
+    }),
+  );
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const [vertical = ''] = pages.map(({ id }) => `/${id}`);
+const vertical = `/${pages[0]?.id}`;
 
-// One header serves all pages of a kind.
+// All verticals have the same header.
 for (const path of ['/', vertical, missingPath]) {
-  test(`Mobile menu (${path})`, {
-    tag: path === vertical ? '@phone' : '@desktop',
-  }, async ({ page, isMobile }) => {
-    await page.setViewportSize({ width: 768, height: 844 });
-    await page.goto(path);
-    const button = menuButton(page);
-    const links = navigation(page).getByRole('link');
+  const tag = path === vertical ? '@phone' : '@desktop';
+  test.describe(`menu (${path})`, { tag }, () => {
+    const page = sharedPage(path);
+    const button = () => menuButton(page());
+    const links = () => navigation(page()).getByRole('link');
     const expectClosed = async () => {
-      await expect(navigation(page)).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(navigation(page())).toBeHidden();
+      await expect(button()).toHaveAttribute('aria-expanded', 'false');
+      await expect(page().locator('[inert]')).toHaveCount(0);
     };
-
-    await test.step('at 768px width the navigation is there without a button', async () => {
-      await expect(button).toBeHidden();
-      expect(await inView(links)).not.toContain(false);
-      await expect(links.last()).toHaveAccessibleName('Get Demo');
+    test.beforeEach(async () => {
+      await page().setViewportSize({ width: 390, height: 844 });
+      await jumpTo(page().locator('body'));
     });
 
-    await test.step('Below 768px width the navigation collapses into a menu toggled by a button', async () => {
-      await page.setViewportSize({ width: 767, height: 844 });
-      await expect(navigation(page)).toBeHidden();
-      await expect(button).toHaveAccessibleName(site.navigation.open);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).toHaveAccessibleName(site.navigation.close);
-      await expect.poll(() => inView(links)).not.toContain(false);
+    test('at 768 px all links are in the header', async () => {
+      await page().setViewportSize({ width: 768, height: 844 });
+      await expect(button()).toBeHidden();
+      expect(await areInViewport(links())).not.toContain(false);
+      await expect(links().last()).toHaveAccessibleName('Get Demo');
     });
 
-    // The page of an address without one is no longer than the view.
+    test('below 768 px a button opens and closes the menu', async () => {
+      await page().setViewportSize({ width: 767, height: 844 });
+      await expectClosed();
+      await expect(button()).toHaveAccessibleName(site.navigation.open);
+      await button().click();
+      await expect(button()).toHaveAttribute('aria-expanded', 'true');
+      await expect(button()).toHaveAccessibleName(site.navigation.close);
+      await expect.poll(() => areInViewport(links())).not.toContain(false);
+      await button().click();
+      await expectClosed();
+    });
+
+    // The not-found page fits into the viewport.
     if (path === missingPath) return;
-    await test.step('While open, page scrolling is locked', async () => {
-      await page.setViewportSize(narrow);
-      // A frame after it is painted.
-      await expect(page.locator('main')).toHaveAttribute('inert');
-      expect(await tryToScroll(page, isMobile)).toBe(0);
-      expect(await tryToScroll(page, isMobile, { x: 100, y: 36 })).toBe(0);
-      await page.keyboard.press('PageDown');
-      await page.keyboard.press('End');
-      expect(await scrollTop(page)).toBe(0);
-      await button.click();
+
+    test('the page does not scroll while the menu is open', async ({ isMobile }) => {
+      await button().click();
+      expect(await tryToScroll(page(), isMobile)).toBe(0);
+      expect(await tryToScroll(page(), isMobile, { x: 100, y: 36 })).toBe(0);
+      await page().keyboard.press('PageDown');
+      await page().keyboard.press('End');
+      expect(await scrollTop(page())).toBe(0);
+      await button().click();
       await expectClosed();
-      await expect.poll(() => tryToScroll(page, isMobile)).toBeGreaterThan(100);
+      await expect.poll(() => tryToScroll(page(), isMobile)).toBeGreaterThan(100);
     });
 
-    await test.step('clicking a link closes it, and leads there', async () => {
-      for (const [name, anchor] of [
-        ['Contact', 'contact'],
-        ['How It Works', 'how-it-works'],
-      ] as const) {
-        await jumpTo(page.locator('body'));
-        await button.click();
-        await links.filter({ hasText: name }).click();
+    for (const [name, anchor] of [
+      ['Contact', 'contact'],
+      ['How It Works', 'how-it-works'],
+    ] as const) {
+      test(`the link ${name} closes the menu and scrolls to its section`, async () => {
+        await button().click();
+        await links().filter({ hasText: name }).click();
         await expectClosed();
-        await expectScrolledTo(page, anchor);
-      }
-    });
+        await expectScrolledTo(page(), anchor);
+      });
+    }
 
-    await test.step('on a low screen the menu itself can be scrolled to its last link', async () => {
-      await jumpTo(page.locator('body'));
-      await page.setViewportSize({ width: 390, height: 420 });
-      await button.click();
-      await expect(links.last()).not.toBeInViewport({ ratio: 1 });
+    test('in a low window the menu scrolls to its last link', async ({ isMobile }) => {
+      await page().setViewportSize({ width: 390, height: 420 });
+      await button().click();
+      await expect(links().last()).not.toBeInViewport({ ratio: 1 });
       await expect(async () => {
-        expect(await tryToScroll(page, isMobile, { x: 195, y: 300 })).toBe(0);
-        await expect(links.last()).toBeInViewport({ ratio: 1, timeout: 1000 });
+        expect(await tryToScroll(page(), isMobile, { x: 195, y: 300 })).toBe(0);
+        await expect(links().last()).toBeInViewport({ ratio: 1, timeout: 1000 });
       }).toPass();
-      await button.click();
+      await button().click();
       await expectClosed();
     });
 
-    if (isMobile || path !== '/') return;
-    await page.setViewportSize(narrow);
-    await test.step('it closes on Escape, and focus returns to its button', async () => {
-      await button.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
+    if (path === vertical) return;
+
+    test('Escape closes the menu and returns the focus to its button', async () => {
+      await button().press('Enter');
+      await page().keyboard.press('Tab');
+      await page().keyboard.press('Escape');
       await expectClosed();
-      await expect(button).toBeFocused();
+      await expect(button()).toBeFocused();
     });
 
-    await test.step('everything behind it is out of reach while it is open, and focus is kept inside', async () => {
-      await button.press('Enter');
-      const behind = page.locator('body > main, body > footer, body > a');
-      await expect(behind.and(page.locator('[inert]'))).toHaveCount(3);
-      await page.evaluate(() => {
-        const places: string[] = [];
-        Object.assign(window, { places });
+    test('the rest of the page is inert as soon as the menu opens', async () => {
+      const isInert = await button().evaluate((element) => {
+        (element as HTMLElement).click();
+        return [...document.querySelectorAll<HTMLElement>('body > :is(main, footer, a)')].map(
+          ({ inert }) => inert,
+        );
+      });
+      expect(isInert).toEqual([true, true, true]);
+      await button().click();
+      await expectClosed();
+    });
+
+    test('focus stays in the header while the menu is open', async () => {
+      await button().press('Enter');
+      await page().evaluate(() => {
+        const focused: string[] = [];
+        Object.assign(window, { focused });
         addEventListener('focusin', ({ target }) => {
-          const inside = (target as Element).closest('header');
-          places.push(inside ? ((target as Element).textContent ?? '') : 'behind');
+          const isInside = (target as Element).closest('header');
+          focused.push(isInside ? ((target as Element).textContent ?? '') : 'outside');
         });
       });
       for (const key of ['Tab', 'Shift+Tab'])
-        for (let press = 0; press < 12; press += 1) await page.keyboard.press(key);
-      const places = await page.evaluate(() => Reflect.get(window, 'places') as string[]);
-      expect(places).not.toContain('behind');
-      expect(places).toEqual(expect.arrayContaining(await links.allTextContents()));
+        for (let press = 0; press < 12; press += 1) await page().keyboard.press(key);
+      const focused = await page().evaluate(() => Reflect.get(window, 'focused') as string[]);
+      expect(focused).not.toContain('outside');
+      expect(focused).toEqual(expect.arrayContaining(await links().allTextContents()));
+      await page().keyboard.press('Escape');
     });
 
-    await test.step('it closes when the window is widened past 768px', async () => {
-      await page.setViewportSize({ width: 1024, height: 844 });
-      await expect(navigation(page)).toBeVisible();
-      await expect(navigation(page).and(page.locator(':popover-open'))).toHaveCount(0);
-      await page.setViewportSize(narrow);
+    test('the menu closes when the window becomes wider than 768 px', async () => {
+      await button().click();
+      await page().setViewportSize({ width: 1024, height: 844 });
+      await expect(navigation(page())).toBeVisible();
+      await expect(navigation(page()).and(page().locator(':popover-open'))).toHaveCount(0);
+      await page().setViewportSize({ width: 390, height: 844 });
       await expectClosed();
     });
   });

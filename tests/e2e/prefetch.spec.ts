@@ -1,85 +1,73 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { chromium, expect, test } from '@playwright/test';
-import { closeGracefully, createSiteServer } from '../../hosting/site-server';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { findFullChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
 import { learnMoreLink, scrollUntilUncovered } from './support';
 
-const [first] = pages;
-if (!first) throw new Error('src/content/verticals has no page');
+const [first] = pages as [(typeof pages)[number]];
 const next = `/${first.id}`;
 
-// A pointer that hovers, in the only engine that fetches ahead.
+// Only Chromium supports speculation rules, and only a mouse hovers.
 const tag = '@once';
 
-test('the next page: fetched ahead, and shown with a transition', { tag }, async ({ page }) => {
+/** Opens the page of the first vertical by a link, after `prepare`. */
+async function followLink(page: Page, prepare?: () => Promise<void>) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
-      Object.assign(window, { transition: Boolean(viewTransition) });
+      Object.assign(window, { hasTransition: Boolean(viewTransition) });
     });
   });
-  const transition = () => page.evaluate(() => Reflect.get(window, 'transition'));
-  const server = createSiteServer({ root: 'dist' }).listen(0, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    const ahead: string[] = [];
-    server.on('request', ({ headers, url }) => {
-      if (String(headers['sec-purpose']).startsWith('prefetch')) ahead.push(url ?? '');
-    });
-    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const link = learnMoreLink(page, first.name);
+  await page.goto('/');
+  await scrollUntilUncovered(learnMoreLink(page, first.name));
+  await prepare?.();
+  await learnMoreLink(page, first.name).click();
+  await page.waitForURL(`**${next}`);
+}
 
-    await test.step('it is fetched while the visitor points at its link, and then used', async () => {
-      await page.goto(home);
-      await scrollUntilUncovered(link);
-      await link.hover();
-      await expect.poll(() => ahead.length).toBe(1);
-      await link.click();
-      await page.waitForURL(`**${next}`);
-      expect(ahead).toHaveLength(1);
-      const delivery = await page.evaluate(() => {
-        const [entry] = performance.getEntriesByType('navigation');
-        return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-      });
-      expect(delivery).toBe('navigational-prefetch');
-    });
-    await test.step('it comes with a transition', () => expect.poll(transition).toBe(true));
+const hasTransition = (page: Page) => page.evaluate(() => Reflect.get(window, 'hasTransition'));
 
-    await test.step('without one under reduced motion', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(home);
-      await scrollUntilUncovered(link);
-      await link.click();
-      await page.waitForURL(`**${next}`);
-      await expect.poll(transition).toBe(false);
-    });
-
-    for (const connection of [
-      { saveData: true, effectiveType: '4g' },
-      { saveData: false, effectiveType: '3g' },
-    ]) {
-      const whom = connection.saveData ? 'those who save data' : 'those on a slow network';
-      await test.step(`nothing is fetched ahead for ${whom}`, async () => {
-        await page.addInitScript((value) => {
-          Object.defineProperty(navigator, 'connection', { value, configurable: true });
-        }, connection);
-        await page.goto(home);
-        await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-      });
-    }
-  } finally {
-    await closeGracefully(server, 0);
-  }
+test('a page is prefetched on hover and shown with a transition', { tag }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const prefetched: string[] = [];
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  await followLink(page, async () => {
+    await learnMoreLink(page, first.name).hover();
+    await expect.poll(() => prefetched).toEqual([next]);
+  });
+  const delivery = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+  expect(delivery).toBe('navigational-prefetch');
+  await expect.poll(() => hasTransition(page)).toBe(true);
 });
 
-test('going back shows the page as it was left, from the back/forward cache', { tag }, async ({
-  baseURL,
-}) => {
+test('with reduced motion there is no transition', { tag }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await followLink(page);
+  await expect.poll(() => hasTransition(page)).toBe(false);
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '3g' },
+]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, { tag }, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto('/');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  });
+}
+
+test('going back shows the page from the back/forward cache', { tag }, async ({ baseURL }) => {
   const executablePath = findFullChromium();
-  const why = 'the headless shell has no such cache: install chromium or Chrome';
-  test.skip(!executablePath && !process.env.CI, why);
-  // Playwright turns the cache off, and starts a headless shell of its own accord.
+  const reason = 'the headless shell has no back/forward cache: install chromium or Chrome';
+  test.skip(!executablePath && !process.env.CI, reason);
+  // Playwright turns the cache off, and by default starts the headless shell.
   const browser = await chromium.launch({
     executablePath,
     headless: false,
@@ -92,14 +80,14 @@ test('going back shows the page as it was left, from the back/forward cache', { 
     page.on('console', (message) => shown.push(message.text()));
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
-        console.log(`${location.pathname} ${persisted ? 'kept' : 'new'}`);
+        console.log(`${location.pathname} ${persisted ? 'cached' : 'loaded'}`);
       });
     });
     await page.goto(`${baseURL}/`);
     await page.goto(`${baseURL}${next}`);
-    // Not page.goBack(): it waits for a load, and a kept page does not load.
+    // Not page.goBack(): it waits for a load event, which a cached page does not fire.
     await page.evaluate(() => history.back());
-    await expect.poll(() => shown.at(-1)).toBe('/ kept');
+    await expect.poll(() => shown.at(-1)).toBe('/ cached');
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
-import { appUrl, openNavigation } from './support';
+import { appUrl, missingPath, openNavigation } from './support';
 
 /** Loads a page once for all tests of a describe block; they run in order, also after a failure. */
 export function sharedPage(path: string, prepare?: (page: Page) => Promise<void>) {
@@ -9,7 +9,7 @@ export function sharedPage(path: string, prepare?: (page: Page) => Promise<void>
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    expect((await page.goto(path))?.status()).toBe(200);
+    expect((await page.goto(path))?.status()).toBe(path === missingPath ? 404 : 200);
     await prepare?.(page);
   });
   test.afterAll(() => page.context().close());
