@@ -1,24 +1,25 @@
-/** The editor at /edit: it exists only while `npm run edit` runs, and never in a build. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { ContentError } from '../src/model/load/content-errors.ts';
-import { configFor } from './config.ts';
-import { Desk } from './desk.ts';
-import { mayAsk } from './guard.ts';
-import { placeOf } from './mark.ts';
-import { masterOf, takePicture } from './picture.ts';
+import { createConfig } from './cms-config.ts';
+import { ContentStore } from './content-store.ts';
+import { locationAt } from './field-markers.ts';
+import { invalidateModules } from './invalidate-modules.ts';
+import { isEditorRequest } from './is-editor-request.ts';
+import { readMaster, replacePicture } from './replace-picture.ts';
 
-interface Question {
+interface Request {
   body: Buffer;
-  search: URLSearchParams;
-  answer: ServerResponse;
+  query: URLSearchParams;
+  response: ServerResponse;
 }
-type Answer = string | Buffer | object;
+type ResponseBody = Buffer | object;
 
-const kinds: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -26,66 +27,76 @@ const kinds: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** @param built The folder with what the browser loads: see browser/build.ts. */
-export function edit(root: string, built: string): AstroIntegration {
-  const desk = new Desk(root);
-  Object.assign(globalThis, { desk });
+/**
+ * The editor at /edit. Only edit/serve.ts adds this integration, so it is never part of a build.
+ * @param bundleFolder The browser part of the editor: see bundle.ts.
+ */
+export function editorIntegration(root: string, bundleFolder: string): AstroIntegration {
+  const store = new ContentStore(root);
+  // Pages run in Vite's module runner, which has its own instance of every module.
+  Object.assign(globalThis, { contentStore: store });
+  const contentModule = existingFile(root, 'src/model/load/get-content.ts');
+  const pictureModule = existingFile(root, 'src/ui/picture-files.ts');
+  const draftModule = existingFile(root, 'edit/draft-content.ts');
+  const clickScript = existingFile(root, 'edit/browser/click-to-field.ts');
+  let dynamicPages: string[] = [];
 
-  const questions: Record<string, (question: Question) => Answer | Promise<Answer>> = {
-    'GET files': () => desk.read(),
+  const routes: Record<string, (request: Request) => ResponseBody | Promise<ResponseBody>> = {
+    'GET files': () => store.readFiles(),
     'GET config': () => {
-      const contents = Object.entries(desk.read()).map(([file, { data }]) => [file, data]);
-      return configFor(Object.fromEntries(contents), { name: 'test-repo' }, () => 'values');
+      const data = Object.entries(store.readFiles()).map(([file, { data }]) => [file, data]);
+      return createConfig(Object.fromEntries(data), { name: 'test-repo' }, () => 'data');
     },
-    'GET place': ({ search }) => placeOf(Number(search.get('number'))) ?? {},
-    'GET picture': ({ search }) => masterOf(root, search.get('slot') ?? ''),
+    'GET location': ({ query }) => locationAt(Number(query.get('index'))) ?? {},
+    'GET picture': ({ query }) => readMaster(root, query.get('slot') ?? ''),
     'POST draft': ({ body }) => {
       const { file, data } = JSON.parse(String(body));
-      desk.draw(file, data);
+      store.setDraft(file, data);
       return {};
     },
     'POST save': ({ body }) => {
       const { file, data, version } = JSON.parse(String(body));
-      return desk.save(file, data, version);
+      return store.save(file, data, version);
     },
-    'POST picture': ({ body, search, answer }) => takePicture(root, search, body, answer),
+    'POST picture': ({ body, query, response }) => replacePicture(root, query, body, response),
   };
 
-  async function answerTo(request: IncomingMessage, answer: ServerResponse): Promise<Answer> {
-    const { pathname, searchParams: search } = new URL(request.url ?? '/', 'http://localhost');
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<ResponseBody> {
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.slice(1);
-    const ask = questions[`${request.method} ${path}`];
-    if (ask) return ask({ search, answer, body: await bodyOf(request) });
+    const route = routes[`${request.method} ${path}`];
+    if (route) return route({ query, response, body: await readBody(request) });
     const file = path && !path.includes('..') ? path : 'index.html';
-    answer.setHeader('content-type', kinds[extname(file)] ?? 'application/octet-stream');
-    return readFile(join(built, file));
+    response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
+    return readFile(join(bundleFolder, file));
   }
 
   const plugin: Plugin = {
     name: 'edit',
     enforce: 'pre',
-    /** Pages ask the desk for their content, not the files. */
-    resolveId: (id) =>
-      /\/model\/load\/get-content(?:\.ts)?$/.test(id)
-        ? join(root, 'edit/page-content.ts')
+    load: (id) =>
+      id === contentModule
+        ? `export { getContent } from ${JSON.stringify(draftModule)};`
         : undefined,
     configureServer(server) {
-      server.middlewares.use('/edit', async (request, answer, next) => {
-        // The script of the page itself comes from Vite.
+      server.middlewares.use('/edit', async (request, response, next) => {
+        // Vite serves the script that runs in the preview.
         if (request.url?.startsWith('/browser/')) return next();
-        if (!mayAsk(request)) return void answer.writeHead(403).end('Only for this machine.');
-        answer.setHeader('x-frame-options', 'SAMEORIGIN');
+        if (!isEditorRequest(request)) {
+          return void response.writeHead(403).end('Only the editor on this computer has access.');
+        }
+        response.setHeader('x-frame-options', 'SAMEORIGIN');
         try {
-          const said = await answerTo(request, answer);
+          const body = await handle(request, response);
           if (request.method === 'POST') {
-            forget(server, request.url?.startsWith('/picture') ? pictures : pages);
+            const isPicture = request.url?.startsWith('/picture');
+            invalidateModules(server, isPicture ? [pictureModule] : dynamicPages);
           }
-          answer.end(Buffer.isBuffer(said) ? said : JSON.stringify(said));
+          response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
         } catch (error) {
-          const isTheirs = error instanceof ContentError;
-          answer.statusCode = isTheirs ? 422 : isMissing(error) ? 404 : 500;
-          answer.setHeader('content-type', 'text/plain; charset=utf-8');
-          answer.end((error as Error).message);
+          response.statusCode = error instanceof ContentError ? 422 : isNotFound(error) ? 404 : 500;
+          response.setHeader('content-type', 'text/plain; charset=utf-8');
+          response.end((error as Error).message);
         }
       });
     },
@@ -95,35 +106,37 @@ export function edit(root: string, built: string): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig, injectScript }) => {
         updateConfig({ vite: { plugins: [plugin] } });
-        injectScript('page', `import '/edit/browser/point.ts';`);
+        injectScript('page', `import ${JSON.stringify(clickScript)};`);
+      },
+      // Astro caches getStaticPaths of dynamic routes until their module is loaded again.
+      'astro:routes:resolved': ({ routes }) => {
+        dynamicPages = routes
+          .filter(
+            ({ type, pathname, origin }) =>
+              origin === 'project' && type !== 'redirect' && !pathname,
+          )
+          .map(({ entrypoint }) => existingFile(root, entrypoint));
+        if (dynamicPages.length === 0) {
+          throw new Error(
+            'edit/integration.ts expects a dynamic route such as src/pages/[vertical].astro.',
+          );
+        }
       },
     },
   };
 }
 
-/** What the server remembers although it has changed, until it is loaded anew. */
-function forget(server: ViteDevServer, remembers: RegExp) {
-  for (const environment of Object.values(server.environments)) {
-    if (!isRunnableDevEnvironment(environment)) continue;
-    const { moduleGraph, runner } = environment;
-    for (const module of moduleGraph.idToModuleMap.values()) {
-      if (!remembers.test(module.id ?? '')) continue;
-      moduleGraph.invalidateModule(module);
-      const loaded = runner.evaluatedModules.getModuleById(module.id ?? '');
-      if (loaded) runner.evaluatedModules.invalidateModule(loaded);
-    }
-  }
+function existingFile(root: string, path: string): string {
+  const file = normalizePath(join(root, path));
+  if (!existsSync(file))
+    throw new Error(`edit/integration.ts needs ${path}, but it does not exist.`);
+  return file;
 }
 
-/** The pages that a file with [brackets] makes. */
-const pages = /src\/pages\/.*\[/;
-/** The names of the encoded pictures, and all that was drawn with them. */
-const pictures = /src\/(?:picture-files|ui|sections|layouts|pages)\b/;
+const isNotFound = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts);
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

@@ -1,20 +1,20 @@
-/** node edit/serve.ts dev: the site's development server, with the editor at /edit. */
+/** node edit/serve.ts dev: the development server of the site, with the editor at /edit. */
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
-import { buildEditor } from './browser/build.ts';
-import { edit } from './integration.ts';
+import { bundleEditor } from './bundle.ts';
+import { editorIntegration } from './integration.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const built = join(root, '.cache/edit');
+const bundleFolder = join(root, '.cache/edit');
 const port = Number(process.env.PORT || 4322);
 
-await buildEditor(built, 'index.html', '/edit/');
+await bundleEditor(bundleFolder, 'index.html', '/edit/');
 const server = await dev({
   root,
   server: { host: '127.0.0.1', port },
-  integrations: [edit(root, built)],
+  integrations: [editorIntegration(root, bundleFolder)],
 });
-console.log(`\nEdit the site: http://127.0.0.1:${server.address.port}/edit\n`);
+console.log(`\nOpen the editor: http://127.0.0.1:${server.address.port}/edit\n`);
 const stop = async () => {
   await server.stop();
   process.exit(0);

@@ -1,15 +1,23 @@
 /**
- * npm run edit                               start the site with the editor
- * npm run edit:build -- github owner/site    build the editor for a team
+ * npm run edit                              start the site with its editor
+ * npm run edit -- format                    format the content files as the editor does
+ * npm run edit:build -- github owner/site   build the editor for a team
  */
 import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
 
-const [program = 'serve', ...options] = process.argv.slice(2);
+const [command = 'serve', ...options] = process.argv.slice(2);
 await ensurePackages();
-await ensurePackages('edit');
-// astro.config.ts uses readable class names if it finds the argument `dev`.
-process.exitCode =
-  program === 'serve'
-    ? await run('node', ['edit/serve.ts', 'dev'])
-    : await run('node', ['edit/build.ts', ...options]);
+if (command !== 'format') await ensurePackages('edit');
+// `dev` tells astro.config.ts to use readable class names.
+const programs = {
+  serve: ['edit/serve.ts', 'dev'],
+  format: ['edit/format.ts'],
+  build: ['edit/build-team-editor.ts', ...options],
+};
+if (command in programs) {
+  process.exitCode = await run('node', programs[/** @type {keyof typeof programs} */ (command)]);
+} else {
+  console.error(`Unknown command '${command}'. Commands: ${Object.keys(programs).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,34 +1,34 @@
-/** Beside the form stands the page itself, drawn by the server from what is being typed. */
+/** The preview beside the form: the page itself, rendered by the server from the current draft. */
 import type { Entry } from '@sveltia/cms';
 import { createElement } from 'react';
-import { goTo, open } from './field.ts';
-import { type Mistake, mistakesIn, showInForm } from './mistakes.ts';
-import { ask, Refusal, readings } from './server.ts';
+import { fileVersions, RequestError, request } from './api.ts';
+import { type FieldError, parseErrors, showInForm } from './field-errors.ts';
+import { current, openField } from './open-field.ts';
 
-interface Shown {
+interface Target {
   file: string;
   page: string;
 }
 
 const widths = { Phone: 390, Tablet: 768, Desktop: 1440 };
 let width: number = widths.Desktop;
-let shown = '';
-let waiting = 0;
-let changed = 0;
+let lastDraft = '';
+let draftTimer = 0;
+let changedAt = 0;
 let pane: HTMLElement | undefined;
 
-export const previewOf =
-  (shownBy: (id: string, data: Record<string, unknown>) => Shown) =>
+export const createPreview =
+  (targetOf: (id: string, data: Record<string, unknown>) => Target) =>
   ({ entry }: { entry: Entry }) => {
     const data = entry.get('data').toJS();
     const isNew = entry.get('newRecord');
-    const shown = shownBy(entry.get('slug') || slugOf(String(data.name ?? '')), data);
+    const target = targetOf(entry.get('slug') || slugOf(String(data.name ?? '')), data);
     return createElement('div', {
       ref: (element: HTMLElement | null) => {
         if (!element) return;
-        if (element !== pane) build(element);
-        open.file = shown.file;
-        draw(shown, data, isNew);
+        if (element !== pane) buildPane(element);
+        current.file = target.file;
+        sendDraft(target, data, isNew);
       },
     });
   };
@@ -39,85 +39,86 @@ const slugOf = (name: string) =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Typing goes on: it is drawn when there is a moment of rest. */
-function draw({ file, page }: Shown, data: unknown, isNew: boolean) {
-  const body = JSON.stringify({ file, data });
-  if (body === shown) return;
-  shown = body;
-  clearTimeout(waiting);
-  waiting = window.setTimeout(async () => {
+/** Debounced: sends the draft after a pause in typing. */
+function sendDraft({ file, page }: Target, data: unknown, isNew: boolean) {
+  const draft = JSON.stringify({ file, data });
+  if (draft === lastDraft) return;
+  lastDraft = draft;
+  clearTimeout(draftTimer);
+  draftTimer = window.setTimeout(async () => {
     try {
-      if (isNew && readings[file])
-        throw new Refusal('name: expected a name that no vertical has yet');
-      await ask('draft', { file, data });
-      tell([]);
-      load(page);
+      if (isNew && fileVersions[file]) {
+        throw new RequestError('name: expected a name that no other vertical has');
+      }
+      await request('draft', { file, data });
+      showErrors([]);
+      showPage(page);
     } catch (error) {
-      tell(mistakesIn((error as Error).message, file));
-      if (!frame()?.src) load(isNew ? '/' : page);
+      showErrors(parseErrors((error as Error).message, file));
+      if (!frame()?.src) showPage(isNew ? '/' : page);
     }
   }, 150);
 }
 
 const frame = () => pane?.querySelector('iframe');
 
-/** Loaded anew, a page stays where it was scrolled to. */
-function load(page: string) {
-  const view = frame();
-  if (!view) return;
-  const address = location.origin + page;
-  if (view.src === address) redraw();
-  else view.src = address;
+function showPage(page: string) {
+  const iframe = frame();
+  if (!iframe) return;
+  const url = location.origin + page;
+  // A reload keeps the scroll position.
+  if (iframe.src === url) reloadPreview();
+  else iframe.src = url;
 }
 
-/** Draws the page anew although its address is the same: words or a picture have changed. */
-export function redraw() {
-  changed = performance.timeOrigin + performance.now();
+/** Shows changed content or pictures at the same address. */
+export function reloadPreview() {
+  changedAt = performance.timeOrigin + performance.now();
   frame()?.contentWindow?.location.reload();
 }
 
-/** A browser does not load anew what it is still loading: such a page was asked for too early. */
-function redrawIfOutdated() {
-  const began = frame()?.contentWindow?.performance.timeOrigin ?? changed;
-  if (began < changed) frame()?.contentWindow?.location.reload();
+/** A reload during loading is ignored by the browser: reload again if the page is older than the draft. */
+function reloadIfOutdated() {
+  const startedAt = frame()?.contentWindow?.performance.timeOrigin ?? changedAt;
+  if (startedAt < changedAt) frame()?.contentWindow?.location.reload();
 }
 
-function build(element: HTMLElement) {
+function buildPane(element: HTMLElement) {
   pane = element;
-  shown = '';
-  const { ownerDocument: inside } = element;
-  const style = inside.createElement('style');
-  style.textContent = look;
-  const bar = inside.createElement('nav');
+  lastDraft = '';
+  const { ownerDocument: inner } = element;
+  const style = inner.createElement('style');
+  style.textContent = css;
+  const toolbar = inner.createElement('nav');
   for (const [name, size] of Object.entries(widths)) {
-    const button = inside.createElement('button');
+    const button = inner.createElement('button');
     button.textContent = `${name} ${size}`;
-    button.onclick = () => fit(size);
+    button.onclick = () => setWidth(size);
     button.dataset.size = String(size);
-    bar.append(button);
+    toolbar.append(button);
   }
-  const note = inside.createElement('ul');
-  note.setAttribute('role', 'status');
-  const stage = inside.createElement('main');
-  const view = inside.createElement('iframe');
-  view.title = 'The page';
-  view.onload = redrawIfOutdated;
-  stage.append(view);
-  element.replaceChildren(style, bar, note, stage);
-  inside.defaultView?.addEventListener('resize', () => fit(width));
-  fit(width);
+  const errorList = inner.createElement('ul');
+  errorList.setAttribute('role', 'status');
+  const main = inner.createElement('main');
+  const iframe = inner.createElement('iframe');
+  iframe.title = 'Page preview';
+  iframe.onload = reloadIfOutdated;
+  main.append(iframe);
+  element.replaceChildren(style, toolbar, errorList, main);
+  inner.defaultView?.addEventListener('resize', () => setWidth(width));
+  setWidth(width);
 }
 
-/** As wide as the screen it stands for, and made smaller to fit beside the form. */
-function fit(size: number) {
+/** Renders the page at this width, scaled down to the available space. */
+function setWidth(size: number) {
   width = size;
-  const view = frame();
-  const stage = view?.parentElement;
-  if (!view || !stage || !pane) return;
-  const scale = Math.min(1, stage.clientWidth / size);
-  Object.assign(view.style, {
+  const iframe = frame();
+  const main = iframe?.parentElement;
+  if (!iframe || !main || !pane) return;
+  const scale = Math.min(1, main.clientWidth / size);
+  Object.assign(iframe.style, {
     width: `${size}px`,
-    height: `${stage.clientHeight / scale}px`,
+    height: `${main.clientHeight / scale}px`,
     scale: String(scale),
   });
   for (const button of pane.querySelectorAll<HTMLElement>('button[data-size]')) {
@@ -125,25 +126,25 @@ function fit(size: number) {
   }
 }
 
-/** What is wrong stands above the page and beside its field; a press leads there. */
-function tell(mistakes: Mistake[]) {
-  showInForm(mistakes);
+/** Shows the errors above the page and below their fields; a click opens the field. */
+function showErrors(errors: FieldError[]) {
+  showInForm(errors);
   const list = pane?.querySelector('ul');
   if (!list) return;
   list.replaceChildren(
-    ...mistakes.map(({ path, message }) => {
+    ...errors.map(({ path, message }) => {
       const item = list.ownerDocument.createElement('li');
       const button = list.ownerDocument.createElement('button');
       button.textContent = path ? `${path.join(' › ')}: ${message}` : message;
-      if (path) button.onclick = () => goTo({ file: open.file, path });
+      if (path) button.onclick = () => openField({ file: current.file, path });
       item.append(button);
       return item;
     }),
   );
-  fit(width);
+  setWidth(width);
 }
 
-const look = `
+const css = `
   html, body, body > *, body > * > div { height: 100%; margin: 0; }
   body > div > div, body > div { display: flex; flex-direction: column; font: 14px system-ui; }
   nav { display: flex; gap: 4px; padding: 6px; border-bottom: 1px solid #ddd; background: #fff; }

@@ -1,4 +1,4 @@
-/** What is used of Sveltia CMS: its own types are there only once `npm run edit` has installed it. */
+/** The part of Sveltia CMS in use: its own types exist only after `npm run edit` has installed it. */
 declare module '@sveltia/cms' {
   import type { ReactNode } from 'react';
 

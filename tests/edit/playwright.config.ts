@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.mjs';
-import { origin } from './workshop';
+import { origin } from './editor-server';
 
-/** The editor in Chromium, on a copy of the project: `npm run test:engines -- edit`. */
+/** Tests the editor in Chromium on a copy of the project: `npm run test:engines -- edit`. */
 const executablePath = process.env.CHROMIUM_PATH || findChromium();
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
   },
   webServer: {
-    command: 'node tests/edit/workshop.ts',
+    command: 'node tests/edit/editor-server.ts',
     cwd: resolve(import.meta.dirname, '../..'),
     url: `${origin}/edit/files`,
     timeout: 300_000,

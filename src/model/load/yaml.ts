@@ -1,14 +1,7 @@
-import { Composer, type Document, Parser, parseDocument, visit } from 'yaml';
+import { type Document, parseDocument, visit } from 'yaml';
 
 /** The YAML document with its comments and positions. */
 export const parseYamlDocument = (text: string): Document.Parsed => parseDocument(text);
-
-/** The tokens of the text, which can be changed and stringified again. */
-export function parseYamlTokens(text: string) {
-  const tokens = [...new Parser().parse(text)];
-  const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
-  return { tokens, document };
-}
 
 /** The data in a YAML text; throws if it is invalid. */
 export function parseYaml(text: string) {

@@ -1,0 +1,42 @@
+import './sveltia-preferences.ts';
+import CMS from '@sveltia/cms';
+import { pageFiles, verticalPath } from '../content-files.ts';
+import { request } from './api.ts';
+import { openFieldOnClick } from './open-field.ts';
+import { slotField } from './picture-field.ts';
+import { createPreview } from './preview.ts';
+import { provideFolder } from './virtual-folder.ts';
+import './editor.css';
+
+try {
+  await start();
+} catch (error) {
+  document.body.textContent = `The editor cannot start. ${(error as Error).message}`;
+}
+
+async function start() {
+  await provideFolder();
+  const config = await request<object>('config');
+  for (const { name, file, page } of pageFiles) {
+    CMS.registerPreviewTemplate(
+      name,
+      createPreview(() => ({ file, page })),
+    );
+  }
+  CMS.registerPreviewTemplate(
+    'verticals',
+    createPreview((id, { page }) => ({ file: verticalPath(id), page: page ? `/${id}` : '/' })),
+  );
+  // The server reads and writes YAML; the browser handles the data as JSON.
+  CMS.registerCustomFormat('data', 'yaml', { fromFile: JSON.parse, toFile: JSON.stringify });
+  CMS.registerFieldType('slot', slotField);
+  // The server has added picture slots, order and theme to a new vertical: load them.
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      if (entry.get('newRecord')) setTimeout(() => location.reload(), 500);
+    },
+  });
+  openFieldOnClick();
+  await CMS.init({ config });
+}

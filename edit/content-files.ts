@@ -1,0 +1,12 @@
+const contentPath = (name: string) => `src/content/${name}.yaml`;
+
+/** Content files with a fixed name, and the page that previews each. */
+export const pageFiles = [
+  { name: 'home', label: 'Home page', file: contentPath('home'), page: '/' },
+  { name: 'site', label: 'On every page', file: contentPath('site'), page: '/' },
+  { name: 'themes', label: 'Colors', file: contentPath('themes'), page: '/' },
+  { name: 'not-found', label: 'Not found', file: contentPath('not-found'), page: '/404' },
+] as const;
+
+export const verticalsFolder = 'src/content/verticals';
+export const verticalPath = (id: string) => `${verticalsFolder}/${id}.yaml`;

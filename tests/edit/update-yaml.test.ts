@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatYaml, updateYaml } from '../../edit/update-yaml.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYamlDocument, safeParseYaml } from '../../src/model/load/yaml.ts';
+
+type Path = (string | number)[];
+type Range = [number, number, number];
+
+const files = Object.entries(readContentFiles()).map(([file, source]) => {
+  const text = formatYaml(source);
+  const document = parseYamlDocument(text);
+  const data: unknown = document.toJS();
+  const rangeOf = (path: Path) => (document.getIn(path, true) as { range: Range }).range;
+  const fields = textsIn(data).map((path) => ({ path, lines: linesOf(text, rangeOf(path)) }));
+  return { file, source, text, data, fields };
+});
+
+/** Pasted text, and text that YAML could read as syntax, a number or a keyword. */
+const difficult = [
+  ..."a: b|a #b|# a|- a|? a|*a|&a|!a|%a|@a|`a`|> a|---|\"|'|\"a\"|it's|''|\\|\\n|a\\".split('|'),
+  ...'{a}|[a]|{ a: b }|a, b|]|}|{product}|{product}: a|{|[|,|:|: | :|a:|-|...'.split('|'),
+  ...'true|false|null|~|yes|1|1.5|-1|0x1f|1e3|.inf|2026-11-14|15:00'.split('|'),
+  ...['two\nlines', 'a\n\nb', 'a: b\n# c\n- d', '\n', 'a\n', '\na', '  a\n b', '| a', '|'],
+  ...[' a', 'a ', '\ta', 'a\tb', '💳 pass', 'שלום', 'مرحبا: بك', '‮abc', '字', 'é', ' ', ''],
+  'a'.repeat(400),
+];
+const texts = fc.oneof(fc.constantFrom(...difficult), fc.string({ unit: 'grapheme' }), fc.lorem());
+const step = 5;
+
+test('content files are in the format of the editor', () => {
+  const unformatted = files.filter(({ source, text }) => source !== text).map(({ file }) => file);
+  expect(unformatted, 'run: npm run edit -- format').toEqual([]);
+});
+
+describe.for(files)('updateYaml on $file', (file) => {
+  test('writes difficult text into any field and changes only the lines of that field', () => {
+    for (let turn = 0; turn < step * 6; turn++) {
+      expectOnlyEdited(
+        file,
+        turn % step,
+        (index) => difficult[(index + turn * 7) % difficult.length],
+      );
+    }
+  });
+
+  test('writes random text', () => {
+    const values = fc.array(texts, { minLength: 20, maxLength: 20 });
+    const property = fc.property(fc.nat(step - 1), values, (first, some) =>
+      expectOnlyEdited(file, first, (index) => some[index % some.length]),
+    );
+    fc.assert(property, { numRuns: 10 });
+  });
+});
+const hotels = formatYaml(readContentFiles()['src/content/verticals/hotels.yaml'] ?? '');
+
+test.each<[string, (data: Hotels) => void, string[], string[]]>([
+  [
+    'an added block item like the item before it',
+    ({ timeline: { moments } }) => moments.splice(1, 0, { ...moments[0], name: 'A: b' }),
+    [],
+    [
+      '    - name: "A: b"',
+      '      date: 2026-11-05',
+      '      time: "18:20"',
+      '      notification: You are booked. See you on Saturday.',
+      '      changes: [ { label: Room, value: Soon } ]',
+    ],
+  ],
+  [
+    'a list without its first item',
+    ({ useCase: { benefits } }) => benefits.shift(),
+    ['    - Room access without plastic keycards'],
+    [],
+  ],
+  [
+    'an added item of a flow list',
+    ({ page }) => page.steps.send.messages.push('a, b'),
+    ['      messages: [ "See you tonight, Ida.", "Your key is ready to add:" ]'],
+    ['      messages: [ "See you tonight, Ida.", "Your key is ready to add:", "a, b" ]'],
+  ],
+  [
+    'added and removed fields',
+    ({ tenant, page }) => {
+      delete tenant.logo;
+      page.rows[0] = { ...page.rows[0], notification: 'Now' };
+    },
+    ['tenant: { name: Alder House, logo: alder-house, art: arches }'],
+    ['tenant: { name: Alder House, art: arches }', '      notification: Now'],
+  ],
+])('updateYaml writes %s and changes no other line', (_name, change, removed, added) => {
+  const data = parseYamlDocument(hotels).toJS();
+  change(data);
+  const [before, after] = [hotels.split('\n'), updateYaml(hotels, data).split('\n')];
+  expect(difference(before, after)).toEqual(removed);
+  expect(difference(after, before)).toEqual(added);
+});
+
+test.each([
+  ['moves comments with a reordered item', ['c', 'a'], '- c\n# about a\n- a # same line\n'],
+  [
+    'keeps the comment of an edited item',
+    ['A', 'c', 'd'],
+    '# about a\n- A # same line\n- c\n- d\n',
+  ],
+  [
+    'adds items without copying comments',
+    ['a', 'b', 'c'],
+    '# about a\n- a # same line\n- b\n- c\n',
+  ],
+])('updateYaml %s', (_name, data, expected) => {
+  expect(updateYaml('# about a\n- a # same line\n- c\n', data)).toBe(expected);
+});
+
+interface Hotels {
+  tenant: { logo?: string };
+  timeline: { moments: { name: string }[] };
+  useCase: { benefits: string[] };
+  page: { rows: object[]; steps: { send: { messages: string[] } } };
+}
+
+/** The lines that the other text does not have, or has less often. */
+function difference(lines: string[], others: string[]) {
+  const left = [...others];
+  return lines.filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** Edits every fifth text at once and expects all other lines to stay, in order. */
+function expectOnlyEdited(
+  { text, data, fields }: (typeof files)[number],
+  first: number,
+  textAt: (index: number) => string | undefined,
+) {
+  const expected = structuredClone(data);
+  const edited = fields.filter((_, index) => index % step === first);
+  for (const [index, { path }] of edited.entries()) set(expected, path, textAt(index));
+  const updated = updateYaml(text, expected);
+  expect(safeParseYaml(updated)).toEqual({ data: expected });
+  let [position, found] = [0, 0];
+  for (const { lines } of edited) {
+    const between = text.slice(position, Math.max(position, lines[0]));
+    const start = updated.indexOf(between, found);
+    expect(start, `the lines before ${text.slice(...lines)}`).toBeGreaterThanOrEqual(found);
+    [position, found] = [Math.max(position, lines[1]), start + between.length];
+  }
+  expect(updated.slice(found).endsWith(text.slice(position))).toBe(true);
+}
+
+/** The start and end of the lines that hold a value. */
+function linesOf(text: string, [from, , to]: Range) {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const end = text[to - 1] === '\n' ? to : text.indexOf('\n', to) + 1;
+  return [start, end] as const;
+}
+
+function textsIn(data: unknown, path: Path = []): Path[] {
+  if (typeof data === 'string') return [path];
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+function set(data: unknown, path: Path, value: unknown) {
+  const last = path.at(-1) as string;
+  const owner = path.slice(0, -1).reduce((one, key) => (one as never)[key], data);
+  (owner as Record<string, unknown>)[last] = value;
+}
