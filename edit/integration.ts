@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
-import { ContentError } from '../src/model/load/content-errors.ts';
+import type { ContentError } from '../src/model/load/content-errors.ts';
 import { createConfig } from './cms-config.ts';
 import { ContentStore } from './content-store.ts';
 import { locationAt } from './field-markers.ts';
@@ -83,7 +83,8 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
         // Vite serves the script that runs in the preview.
         if (request.url?.startsWith('/browser/')) return next();
         if (!isEditorRequest(request)) {
-          return void response.writeHead(403).end('Only the editor on this computer has access.');
+          const message = 'Only the editor on this computer has access.';
+          return void response.writeHead(403).end(JSON.stringify({ message }));
         }
         response.setHeader('x-frame-options', 'SAMEORIGIN');
         try {
@@ -94,9 +95,10 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
           }
           response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
         } catch (error) {
-          response.statusCode = error instanceof ContentError ? 422 : isNotFound(error) ? 404 : 500;
-          response.setHeader('content-type', 'text/plain; charset=utf-8');
-          response.end((error as Error).message);
+          const { message, issues } = error as ContentError;
+          response.statusCode = issues ? 422 : isNotFound(error) ? 404 : 500;
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify({ message, issues }));
         }
       });
     },

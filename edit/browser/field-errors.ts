@@ -1,3 +1,5 @@
+import type { ContentIssue } from '../../src/model/load/content-errors.ts';
+
 /** An error in the content, as the editor shows it. */
 export interface FieldError {
   /** The field in the open file; undefined for an error elsewhere. */
@@ -5,25 +7,13 @@ export interface FieldError {
   message: string;
 }
 
-/** Parses the message of a ContentError: see src/model/load/content-errors.ts. */
-export function parseErrors(text: string, file: string): FieldError[] {
-  let heading = '';
-  return text.split('\n').flatMap((line): FieldError[] => {
-    const [, path, message] = /^ {2}([\w.-]+): (.*)$/.exec(line) ?? [];
-    if (!line.startsWith('  ')) {
-      heading = line;
-      return line.endsWith(' is not right:') ? [] : toField(line);
-    }
-    if (path && message && heading.startsWith(`${file} `))
-      return [{ path: path.split('.'), message }];
-    return [{ message: `${heading.split(' ')[0]} › ${line.trim()}` }];
+/** Errors in other files have no field in the open form: their message names the file. */
+export const toFieldErrors = (issues: ContentIssue[], openFile: string): FieldError[] =>
+  issues.map(({ file, path, message }) => {
+    if (file === openFile && path?.length) return { path, message };
+    const field = path?.length ? `${path.join(' › ')}: ` : '';
+    return { message: file ? `${file} ${field}${message}` : message };
   });
-}
-
-function toField(line: string): FieldError[] {
-  const [, path, message] = /^([\w.]+): (.*)$/.exec(line) ?? [];
-  return [path && message ? { path: path.split('.'), message } : { message: line }];
-}
 
 const style = document.createElement('style');
 
@@ -34,7 +24,7 @@ export function showInForm(errors: FieldError[]) {
     .map(({ path, message }) => {
       if (!path) return '';
       const field = `[data-mode=edit] .field[data-key-path="${path.join('.')}"]`;
-      return `${field} > .field-wrapper::after { content: ${JSON.stringify(message)}; }`;
+      return `${field} > .field-wrapper::after { content: ${JSON.stringify(message.replaceAll('\n', ' '))}; }`;
     })
     .join('\n');
 }

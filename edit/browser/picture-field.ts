@@ -3,7 +3,7 @@ import type { Entry } from '@sveltia/cms';
 import { createElement } from 'react';
 import { type SlotKind, slotKind, slotKinds } from '../../src/model/schema/picture-slots.ts';
 import { slotAt } from '../picture-slots.ts';
-import { notRunning } from './api.ts';
+import { notRunning, RequestError } from './api.ts';
 import { chooseCrop } from './crop.ts';
 import { reloadPreview } from './preview.ts';
 
@@ -98,7 +98,7 @@ async function upload(
   const options = { method: 'POST', body: file };
   const response = await fetch(`/edit/picture?${query}`, options).catch(() => undefined);
   if (!response?.body) return notRunning;
-  if (!response.ok) return response.text();
+  if (!response.ok) return (await RequestError.from(response)).message;
   let output = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     output += chunk;

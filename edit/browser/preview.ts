@@ -2,7 +2,7 @@
 import type { Entry } from '@sveltia/cms';
 import { createElement } from 'react';
 import { fileVersions, RequestError, request } from './api.ts';
-import { type FieldError, parseErrors, showInForm } from './field-errors.ts';
+import { type FieldError, showInForm, toFieldErrors } from './field-errors.ts';
 import { current, openField } from './open-field.ts';
 
 interface Target {
@@ -48,13 +48,15 @@ function sendDraft({ file, page }: Target, data: unknown, isNew: boolean) {
   draftTimer = window.setTimeout(async () => {
     try {
       if (isNew && fileVersions[file]) {
-        throw new RequestError('name: expected a name that no other vertical has');
+        const message = 'expected a name that no other vertical has';
+        throw new RequestError(message, [{ file, path: ['name'], message }]);
       }
       await request('draft', { file, data });
       showErrors([]);
       showPage(page);
     } catch (error) {
-      showErrors(parseErrors((error as Error).message, file));
+      const { message, issues = [{ message }] } = error as RequestError;
+      showErrors(toFieldErrors(issues, file));
       if (!frame()?.src) showPage(isNew ? '/' : page);
     }
   }, 150);

@@ -2,12 +2,13 @@
 import './block-status-requests.ts';
 import CMS, { type Entry } from '@sveltia/cms';
 import { createElement } from 'react';
+import type { ContentError } from '../../src/model/load/content-errors.ts';
 import type { ContentFiles } from '../../src/model/load/load-content.ts';
 import { verticalIdOf } from '../../src/model/load/vertical-id.ts';
 import { parseYaml } from '../../src/model/load/yaml.ts';
 import { pageFiles, verticalPath } from '../content-files.ts';
 import { serializeContent } from '../serialize-content.ts';
-import { parseErrors, showInForm } from './field-errors.ts';
+import { showInForm, toFieldErrors } from './field-errors.ts';
 import './editor.css';
 
 interface VerticalData {
@@ -58,8 +59,8 @@ function validate(file: string, data: unknown, entry: Entry) {
     showInForm([]);
     return 'No errors. The preview of your draft shows the page.';
   } catch (error) {
-    const { message } = error as Error;
-    showInForm(parseErrors(message, file));
+    const { message, issues = [] } = error as ContentError;
+    showInForm(toFieldErrors(issues, file));
     return `This cannot be saved yet:\n\n${message}`;
   }
 }

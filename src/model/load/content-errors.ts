@@ -2,12 +2,21 @@ import type { z } from 'astro/zod';
 import { describeValue } from '../schema/describe-value.ts';
 import { controlCharacters } from '../schema/text.ts';
 
+/** `path` is the field in the file; without it, the issue concerns the whole file. */
+export interface ContentIssue {
+  file?: string;
+  path?: string[];
+  message: string;
+}
+
 /** Invalid content or settings. It has no stack, because the message is written for editors. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly issues: ContentIssue[];
 
-  constructor(message: string) {
+  constructor(message: string, issues: ContentIssue[] = [{ message }]) {
     super(message);
+    this.issues = issues;
     this.stack = '';
   }
 }
@@ -16,24 +25,27 @@ const maxLines = 20;
 
 /** Collects all issues, so that they are reported together. */
 export class ContentIssues {
+  #issues: ContentIssue[] = [];
   #settings: string[] = [];
   #files = new Map<string, { heading: string; lines: string[] }>();
 
   addToSetting(name: string, message: string) {
+    this.#issues.push({ message: `${name}: ${message}` });
     this.#settings.push(printable(`${name}: ${message}`));
   }
 
   /** For a file that cannot be used at all. */
   addToFile(file: string, heading: string, lines: string[] = []) {
+    this.#issues.push({ file, message: [heading, ...lines].join(' ') });
     this.#files.set(file, { heading, lines });
   }
 
   addToField(file: string, path: readonly PropertyKey[], message: string) {
+    this.#issues.push({ file, path: path.map(String), message });
     const { lines } = this.#files.get(file) ?? { lines: [] };
-    this.addToFile(file, 'is not right:', [
-      ...lines,
-      `${path.map(String).join('.') || '(the whole file)'}: ${message}`.replaceAll('\n', '\\n'),
-    ]);
+    const line = `${path.map(String).join('.') || '(the whole file)'}: ${message}`;
+    const heading = 'is not right:';
+    this.#files.set(file, { heading, lines: [...lines, line.replaceAll('\n', '\\n')] });
   }
 
   get isEmpty(): boolean {
@@ -46,7 +58,7 @@ export class ContentIssues {
       const more = lines.length - maxLines;
       return `${file} ${heading}${shown.join('')}${more > 0 ? `\n  and ${more} more` : ''}`;
     });
-    return new ContentError([...this.#settings, ...files].join('\n'));
+    return new ContentError([...this.#settings, ...files].join('\n'), this.#issues);
   }
 }
 
