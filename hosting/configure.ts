@@ -15,13 +15,16 @@ export const generatedFolder = 'hosting/generated';
 const cdns = { cloudflare, cloudfront, netlify, vercel };
 
 /** For servers that serve dist/ directly. */
-export function writeServerConfigs(root: string) {
-  const passesServers = parsePassesServers(process.env.PASSES_SERVERS);
+export function writeServerConfigs(
+  root: string,
+  folder = generatedFolder,
+  passesServers = parsePassesServers(process.env.PASSES_SERVERS),
+) {
   const site = addPassesRules(readBuiltSite(root), passesServers);
-  mkdirSync(generatedFolder, { recursive: true });
-  writeFileSync(join(generatedFolder, 'nginx.conf'), nginx(site));
-  writeFileSync(join(generatedFolder, 'nginx-passes.conf'), nginxUpstream(passesServers));
-  writeFileSync(join(generatedFolder, 'Caddyfile'), caddy(site, passesServers));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'nginx.conf'), nginx(site));
+  writeFileSync(join(folder, 'nginx-passes.conf'), nginxUpstream(passesServers));
+  writeFileSync(join(folder, 'Caddyfile'), caddy(site, passesServers));
 }
 
 /** Creates a folder to upload to a CDN, with the site and its configuration. */

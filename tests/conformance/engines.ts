@@ -9,46 +9,60 @@ import { findServer } from '../../scripts/servers.mjs';
 const dist = resolve('dist');
 const cloudflare = resolve('hosting/cloudflare');
 
+interface StartOptions {
+  port: number;
+  /** Contains the generated nginx.conf and Caddyfile. */
+  configFolder: string;
+  /** For the server's own files. */
+  tempFolder: string;
+}
+
 interface Engine {
   find(): string | undefined;
-  /** With the very files that the build writes for it; the folder is for its own. */
-  start(port: number, folder: string): { args: string[]; env?: Record<string, string> };
+  start(options: StartOptions): { args: string[]; env?: Record<string, string> };
 }
 
 const engines = {
   embedded: {
     find: () => process.execPath,
-    start: (port) => ({ args: ['hosting/server.ts'], env: { HOST: '127.0.0.1', PORT: `${port}` } }),
+    start: ({ port }) => ({
+      args: ['hosting/server.ts'],
+      env: { HOST: '127.0.0.1', PORT: `${port}` },
+    }),
   },
   nginx: {
     find: () => findServer('nginx')?.program,
-    start(port, folder) {
-      const file = join(folder, 'nginx.conf');
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      const settings = `${findServer('nginx')?.modules.map((module) => `load_module ${module};`)}
+    start({ port, configFolder, tempFolder }) {
+      const file = join(tempFolder, 'nginx.conf');
+      const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${tempFolder}/${name};`)
+        .join(' ');
+      const config = `${findServer('nginx')?.modules.map((module) => `load_module ${module};`)}
         ${process.getuid?.() === 0 ? 'user root;' : ''}
-        daemon off; pid ${folder}/pid; error_log stderr; events {}
+        daemon off; pid ${tempFolder}/pid; error_log stderr; events {}
         http {
-          access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-          server { listen 127.0.0.1:${port}; root ${dist}; include ${resolve(generatedFolder, 'nginx.conf')}; }
+          access_log off; ${tempPaths} include ${resolve(configFolder, 'nginx-passes.conf')};
+          server {
+            listen 127.0.0.1:${port}; root ${dist}; include ${resolve(configFolder, 'nginx.conf')};
+          }
         }`;
-      writeFileSync(file, settings);
+      writeFileSync(file, config);
       return { args: ['-e', 'stderr', '-c', file] };
     },
   },
   caddy: {
     find: () => findServer('caddy')?.program,
-    start: (port) => ({
-      args: ['run', '--adapter', 'caddyfile', '--config', join(generatedFolder, 'Caddyfile')],
+    start: ({ port, configFolder }) => ({
+      args: ['run', '--adapter', 'caddyfile', '--config', join(configFolder, 'Caddyfile')],
       env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: dist },
     }),
   },
   cloudflare: {
     find: () => [join(cloudflare, 'node_modules/.bin/wrangler')].find((file) => existsSync(file)),
-    start: (port, folder) => ({
+    start: ({ port, tempFolder }) => ({
       args: [
         ...['dev', '--cwd', cloudflare, '--ip', '127.0.0.1', '--port', String(port)],
-        ...['--inspector-port', '0', '--persist-to', folder],
+        ...['--inspector-port', '0', '--persist-to', tempFolder],
       ],
       env: { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
     }),
@@ -57,18 +71,25 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
-export const isThere = (name: EngineName) => engines[name].find() !== undefined;
+/** With CI set, a server that is missing fails instead of being skipped. */
+export const canTest = (name: EngineName) => Boolean(process.env.CI || engines[name].find());
 
-/** Starts an engine as a process of its own, which ends with this one. */
-export async function startEngine(name: EngineName, at?: number) {
+export async function startEngine(
+  name: EngineName,
+  { configFolder = generatedFolder, env = {} }: { configFolder?: string; env?: object } = {},
+) {
   const { find, start }: Engine = engines[name];
   const program = find();
   if (!program) throw new Error(`${name} is not installed. Run npm run test:engines.`);
-  const folder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
-  const port = at ?? (await freePort());
-  const { args, env } = start(port, folder);
-  const settings = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...env };
-  const engine = await startServerProcess(name, program, args, port, settings);
-  engine.process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return engine;
+  const tempFolder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
+  const port = await freePort();
+  const { args, env: engineEnv } = start({ port, configFolder, tempFolder });
+  const folders = { XDG_CONFIG_HOME: tempFolder, XDG_DATA_HOME: tempFolder };
+  const server = await startServerProcess(name, program, args, port, {
+    ...folders,
+    ...env,
+    ...engineEnv,
+  });
+  server.process.once('exit', () => rmSync(tempFolder, { recursive: true, force: true }));
+  return server;
 }

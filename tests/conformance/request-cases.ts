@@ -2,74 +2,73 @@ import type { BuiltSite } from '../../hosting/built-site.ts';
 import { methods } from '../../hosting/rules.ts';
 import type { EngineName } from './engines.ts';
 
-interface Answer {
-  /** Of several, the engine chooses; then its words and headers are its own too. */
+interface ExpectedResponse {
+  /** With several, the server may choose, and its headers are not compared. */
   status: number | number[];
-  /** The path of the file that comes with its type and headers: whole, unless it is a 304. */
+  /** Path of the file whose content, type and headers are expected. */
   file?: string | undefined;
-  part?: [start: number, end?: number] | undefined;
+  range?: [start: number, end?: number] | undefined;
   headers?: Record<string, string | RegExp | undefined>;
 }
 
-/** One request and what must come of it. Unit tests, conformance and chaos all have them here. */
-export interface RequestCase extends Answer {
+/** A request and its expected response, for the unit tests and the conformance tests. */
+export interface RequestCase extends ExpectedResponse {
   path: string;
   method?: string;
-  /** `{etag}` and `{date}` are those of the file as it comes without conditions. */
-  send?: Record<string, string>;
-  /** The encoding of that first look, if it is another one. */
-  lookAs?: string;
-  /** Bytes that no well-behaved client sends, instead of all that. */
+  /** `{etag}` and `{date}` are replaced with those of the file. */
+  requestHeaders?: Record<string, string>;
+  /** The encoding whose `{etag}` is used, if it is not the requested one. */
+  etagEncoding?: string;
+  /** Sent instead of a well-formed request. */
   bytes?: string;
   engines?: EngineName[];
-  /** Where an engine leaves no choice. It is tested as it is, so that a change is noticed. */
-  but?: Partial<Record<EngineName, Partial<Answer> & { because: string }>>;
+  /** Known differences of a server. They are tested, so that a change is noticed. */
+  exceptions?: Partial<Record<EngineName, Partial<ExpectedResponse> & { reason: string }>>;
 }
 
-/** The not-found page has no path of its own. */
-export const nothing = '/404';
-/** One of each kind, for what need not be asked of all. */
-export const [page, picture, text] = ['/hotels', '/share/home.jpg', '/robots.txt'] as const;
-const longAgo = 'Mon, 01 Jan 2001 00:00:00 GMT';
+/** Stands for the 404 page, which has no path of its own. */
+export const notFoundPage = '/404';
+const [page, picture, text] = ['/hotels', '/share/home.jpg', '/robots.txt'] as const;
+const oldDate = 'Mon, 01 Jan 2001 00:00:00 GMT';
 
-const whole = (path: string): RequestCase => ({ path, status: 200, file: path });
-const missing = (path: string): RequestCase => ({ path, status: 404, file: nothing });
-const asHead = (one: RequestCase): RequestCase => ({ ...one, method: 'HEAD' });
-const onCloudflare = (because: string, answer: Partial<Answer>) => ({
-  but: { cloudflare: { because, ...answer } },
+const found = (path: string): RequestCase => ({ path, status: 200, file: path });
+const missing = (path: string): RequestCase => ({ path, status: 404, file: notFoundPage });
+const asHead = (requestCase: RequestCase): RequestCase => ({ ...requestCase, method: 'HEAD' });
+const onCloudflare = (reason: string, response: Partial<ExpectedResponse>) => ({
+  exceptions: { cloudflare: { reason, ...response } },
 });
-const onOthers = (because: string, answer: Partial<Answer>, own = { because, ...answer }) => ({
-  but: { nginx: own, caddy: own, cloudflare: own },
-});
+const onOthers = (reason: string, response: Partial<ExpectedResponse>) => {
+  const exception = { reason, ...response };
+  return { exceptions: { nginx: exception, caddy: exception, cloudflare: exception } };
+};
 
 export function requestCases(site: BuiltSite): RequestCase[] {
   const script = [...site.files.keys()].find((path) => path.endsWith('.js')) ?? '';
   return [
-    ...[...site.files.keys()].map(whole),
-    { ...whole(page), path: `${page}?from=card` },
-    ...moved(site),
+    ...[...site.files.keys()].map(found),
+    { ...found(page), path: `${page}?from=card` },
+    ...redirected(site),
     ...notFound,
-    ...outside,
+    ...traversal,
     ...otherMethods,
-    ...[whole(page), missing('/nowhere'), ...moved(site)].map(asHead),
+    ...[found(page), missing('/nowhere'), ...redirected(site)].map(asHead),
     ...compressed(['/', page, script, '/licenses.txt']),
-    ...[page, script, picture].flatMap(known),
-    ...knownOtherwise,
-    ...parts,
+    ...[page, script, picture].flatMap(conditional),
+    ...otherConditions,
+    ...ranges,
     ...malformed,
   ];
 }
 
-/** Every other way to write a page moves to its path, with the query. */
-const moved = ({ redirects }: BuiltSite): RequestCase[] =>
+/** Alternative paths redirect to the page and keep the query. */
+const redirected = ({ redirects }: BuiltSite): RequestCase[] =>
   [...redirects].flatMap(([from, to]) => [
     { path: from, status: 308, headers: { location: to } },
     { path: `${from}?a=1&b=%20&a=2`, status: 308, headers: { location: `${to}?a=1&b=%20&a=2` } },
   ]);
 
-const toClean = { status: 307, file: undefined, headers: { location: page } };
-const oneWay = onCloudflare('It moves to the path as it would be written.', toClean);
-/** What is missing stays missing, whatever the visitor has. */
+const toCleanPath = { status: 307, file: undefined, headers: { location: page } };
+const normalizes = onCloudflare('It redirects to the normalized path.', toCleanPath);
 const notFound: RequestCase[] = [
   ...[
     ...['/nowhere', '/nowhere/', '/nowhere.html', `${page}/x`, page.toUpperCase(), '/%E2%82%AC'],
@@ -79,51 +78,58 @@ const notFound: RequestCase[] = [
     ...['/.env', '/.git/config', '/.well-known', '/.well-known/', '/.well-known/gone'],
     ...['//example.com/', `//example.com${page}/`, '/%5Cexample.com/', '/..%5cpackage.json'],
   ].map(missing),
-  { ...missing('/nowhere'), send: { 'if-none-match': '*', range: 'bytes=0-9' } },
-  { ...missing('/_astro/gone.js'), send: { 'if-none-match': '*' } },
+  { ...missing('/nowhere'), requestHeaders: { 'if-none-match': '*', range: 'bytes=0-9' } },
+  { ...missing('/_astro/gone.js'), requestHeaders: { 'if-none-match': '*' } },
   { path: `/${'x'.repeat(5000)}`, status: [404, 414] },
-  { ...missing(`/${page}`), ...oneWay },
-  { ...whole(page), path: page.replace('e', '%65'), ...oneWay },
+  { ...missing(`/${page}`), ...normalizes },
+  { ...found(page), path: page.replace('e', '%65'), ...normalizes },
 ];
 
-const unknown = { status: [400, 404], file: undefined };
-const mayRefuse = onOthers('It says 400, or takes this for a name that does not exist.', unknown);
-const resolves = onOthers('It resolves dots before it looks.', { status: 200, file: text });
-/** Nothing but the site is seen. */
-const outside: RequestCase[] = [
+const rejected = { status: [400, 404], file: undefined };
+const mayReject = onOthers('It answers 400, or 404 for an unknown name.', rejected);
+const resolvesDots = onOthers('It resolves dots before the lookup.', { status: 200, file: text });
+/** Files outside the site are not accessible. */
+const traversal: RequestCase[] = [
   ...[
     ...['/../package.json', '/../../../../../../etc/passwd', '/_astro/../../package.json'],
     ...['/%2e%2e/package.json', '/%2e%2e%2fpackage.json', '/%252e%252e/package.json'],
     ...['/.well-known/../../package.json', '/..;/package.json', '/....//package.json'],
-  ].map((path) => ({ ...missing(path), ...mayRefuse })),
+  ].map((path) => ({ ...missing(path), ...mayReject })),
   ...['/%', '/%zz', '/%00', `${page}%00.html`, '/%c3%28', `${page}%`].map((path) => ({
     path,
     status: 400,
-    ...mayRefuse,
+    ...mayReject,
   })),
-  ...['/./robots.txt', '/_astro/../robots.txt'].map((path) => ({ ...missing(path), ...resolves })),
+  ...['/./robots.txt', '/_astro/../robots.txt'].map((path) => ({
+    ...missing(path),
+    ...resolvesDots,
+  })),
 ];
 
 const allow = methods.join(', ');
-const ownMethods = 'Its file server says 405 without Allow, and moves to the clean path first.';
+const withoutAllow = 'Its file server answers 405 without Allow, and redirects first.';
 const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].flatMap(
   (method): RequestCase[] => {
-    const refused = { method, status: 405, headers: { allow } };
+    const notAllowed = { method, status: 405, headers: { allow } };
     return [
-      { ...refused, path: '/nowhere' },
-      { ...refused, path: page, ...onCloudflare(ownMethods, { status: [405], headers: {} }) },
-      { ...refused, path: `${page}/`, ...onCloudflare(ownMethods, { status: 308, headers: {} }) },
+      { ...notAllowed, path: '/nowhere' },
+      { ...notAllowed, path: page, ...onCloudflare(withoutAllow, { status: [405], headers: {} }) },
+      {
+        ...notAllowed,
+        path: `${page}/`,
+        ...onCloudflare(withoutAllow, { status: 308, headers: {} }),
+      },
     ];
   },
 );
 
-/** Brotli, then gzip, then plain; a picture is small already. */
+/** Brotli is preferred to gzip; pictures are not compressed. */
 const compressed = (paths: string[]): RequestCase[] => {
   const [plain, gzip, br, either] = [undefined, 'gzip', 'br', /^(?:br|gzip)$/].map((name) => ({
     headers: { 'content-encoding': name },
   }));
-  const takesFirst = 'It takes the first that is named here; in production the edge chooses.';
-  const accepted: [accept: string, answer: Partial<RequestCase> | undefined][] = [
+  const takesFirst = 'The local runtime takes the first encoding; in production the edge chooses.';
+  const accepted: [accept: string, response: Partial<RequestCase> | undefined][] = [
     ['br, gzip', br],
     ['gzip, deflate, br', { ...br, ...onCloudflare(takesFirst, { ...gzip }) }],
     ['gzip', gzip],
@@ -133,79 +139,93 @@ const compressed = (paths: string[]): RequestCase[] => {
     ['zstd', plain],
     ['gzip, br;q=0.5', either],
   ];
-  return accepted.flatMap(([accept, answer]) => {
-    const send = { 'accept-encoding': accept };
-    const files = [...paths.map(whole), missing('/nowhere')];
-    const packed = { ...whole(picture), send, ...plain };
-    return [...files.map((file) => ({ ...file, send, ...answer })), packed];
+  return accepted.flatMap(([accept, response]) => {
+    const requestHeaders = { 'accept-encoding': accept };
+    const files = [...paths.map(found), missing('/nowhere')];
+    const uncompressed = { ...found(picture), requestHeaders, ...plain };
+    return [...files.map((file) => ({ ...file, requestHeaders, ...response })), uncompressed];
   });
 };
 
-/** Who has a file already is told so. */
-const known = (path: string): RequestCase[] =>
+/** Conditional requests with If-None-Match. */
+const conditional = (path: string): RequestCase[] =>
   ['identity', 'br'].flatMap((encoding) => {
     const [accept, headers] = [{ 'accept-encoding': encoding }, { etag: '{etag}' }];
-    const same = { ...whole(path), send: { ...accept, 'if-none-match': '{etag}' }, headers };
-    const oneOfTwo = { ...same, send: { ...accept, 'if-none-match': '"other", {etag}' } };
+    const same = {
+      ...found(path),
+      requestHeaders: { ...accept, 'if-none-match': '{etag}' },
+      headers,
+    };
+    const oneOfTwo = { ...same, requestHeaders: { ...accept, 'if-none-match': '"other", {etag}' } };
     return [
       { ...same, status: 304 },
       { ...same, status: 304, method: 'HEAD' },
-      { ...same, send: { ...accept, 'if-none-match': 'W/"other"' } },
-      { ...oneOfTwo, status: 304, ...onCloudflare('It takes one tag.', { status: 200 }) },
+      { ...same, requestHeaders: { ...accept, 'if-none-match': 'W/"other"' } },
+      { ...oneOfTwo, status: 304, ...onCloudflare('It supports one tag only.', { status: 200 }) },
     ];
   });
 
-const byDate = onCloudflare('It knows files by their hash, not by a date.', { status: 200 });
-const oneTag = onCloudflare('It compresses after the tag is set.', { status: 304 });
-const knownOtherwise: RequestCase[] = [
-  { ...whole(page), send: { 'if-modified-since': longAgo } },
-  { ...whole(page), send: { 'if-modified-since': '{date}' }, status: 304, ...byDate },
-  // The tag of one encoding says nothing of another.
-  { ...whole(page), lookAs: 'br', send: { 'if-none-match': '{etag}' }, ...oneTag },
+const noDates = onCloudflare('It has no Last-Modified.', { status: 200 });
+const sameTag = onCloudflare('All encodings have the same tag.', { status: 304 });
+const otherConditions: RequestCase[] = [
+  { ...found(page), requestHeaders: { 'if-modified-since': oldDate } },
+  { ...found(page), requestHeaders: { 'if-modified-since': '{date}' }, status: 304, ...noDates },
+  // The tag of one encoding does not match another encoding.
+  { ...found(page), etagEncoding: 'br', requestHeaders: { 'if-none-match': '{etag}' }, ...sameTag },
 ];
 
-const all = { status: 200, file: picture, part: undefined, headers: {} };
-const sendsAll = onCloudflare('It sends the whole file, which a client may always expect.', all);
-const inPart = (range: string, ...part: [start: number, end?: number]): RequestCase => {
+const all = { status: 200, file: picture, range: undefined, headers: {} };
+const ignoresRange = onCloudflare('It ignores ranges, as HTTP allows.', all);
+const partial = (rangeHeader: string, ...range: [start: number, end?: number]): RequestCase => {
   const headers = { 'content-range': /^bytes \d+-\d+\/\d+$/ };
-  return { ...whole(picture), status: 206, send: { range }, part, headers, ...sendsAll };
+  return {
+    ...found(picture),
+    status: 206,
+    requestHeaders: { range: rangeHeader },
+    range,
+    headers,
+    ...ignoresRange,
+  };
 };
-/** Parts of a file, for who has the others; of a file that has changed since they are of no use. */
-const parts: RequestCase[] = [
-  inPart('bytes=0-9', 0, 10),
-  inPart('bytes=100-', 100),
-  inPart('bytes=-7', -7),
-  { path: picture, send: { range: 'bytes=99999999-' }, status: 416, ...sendsAll },
-  { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': '"old"' } },
-  { ...whole(picture), send: { range: 'bytes=0-9', 'if-range': longAgo } },
+const ranges: RequestCase[] = [
+  partial('bytes=0-9', 0, 10),
+  partial('bytes=100-', 100),
+  partial('bytes=-7', -7),
+  { path: picture, requestHeaders: { range: 'bytes=99999999-' }, status: 416, ...ignoresRange },
+  { ...found(picture), requestHeaders: { range: 'bytes=0-9', 'if-range': '"old"' } },
+  { ...found(picture), requestHeaders: { range: 'bytes=0-9', 'if-range': oldDate } },
   ...['bytes=abc', 'lines=1-2', 'bytes=0-1,3-4'].map(
-    (range): RequestCase => ({ ...whole(text), send: { range }, engines: ['embedded'] }),
+    (range): RequestCase => ({ ...found(text), requestHeaders: { range }, engines: ['embedded'] }),
   ),
 ];
 
-export const get = (path: string, fields: string[] = [], body = '') =>
+const get = (path: string, fields: string[] = [], body = '') =>
   [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...fields, '', body].join(
     '\r\n',
   );
-const raw = (bytes: string, status: number, but?: RequestCase['but']): RequestCase => {
-  // In production such requests end at Cloudflare's edge, which its runtime does not have.
-  const engines: EngineName[] = but ? ['embedded', 'nginx', 'caddy'] : ['embedded'];
-  return { path: '', bytes, status, engines, ...(but && { but }) };
+const raw = (
+  bytes: string,
+  status: number,
+  exceptions?: RequestCase['exceptions'],
+): RequestCase => {
+  // In production Cloudflare's edge rejects such requests; the local runtime has no edge.
+  const engines: EngineName[] = exceptions ? ['embedded', 'nginx', 'caddy'] : ['embedded'];
+  return { path: '', bytes, status, engines, ...(exceptions && { exceptions }) };
 };
-const anyRefusal = { status: [400, 404, 405, 414, 431, 501, 505] };
-const { but: refused } = onOthers('Servers choose how they refuse it.', anyRefusal);
+const anyRejection = { status: [400, 404, 405, 414, 431, 501, 505] };
+const { exceptions: anyStatus } = onOthers('Servers reject it in different ways.', anyRejection);
 
-/** What never becomes a request. Where the others may do as they like, only ours is asked. */
-export const malformed: RequestCase[] = [
-  raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, refused),
-  raw(get('/', ['Host: y']), 400, refused),
-  raw(get('hotels'), 400, refused),
-  raw(get('/', ['no colon here']), 400, refused),
-  raw(get('/', [`X: ${'x'.repeat(100_000)}`]), 431, refused),
-  raw(get(`/${'x'.repeat(100_000)}`), 431, refused),
-  raw(get('/').replace('1.1', '9.9'), 400, refused),
-  raw(get('/').replace('GET', 'BREW'), 400, refused),
-  raw('nonsense\r\n\r\n', 400, refused),
+/** Where HTTP leaves the response open, only the embedded server is tested. */
+const malformed: RequestCase[] = [
+  raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, anyStatus),
+  raw(get('/', ['Host: y']), 400, anyStatus),
+  raw(get('hotels'), 400, anyStatus),
+  raw(get('/', ['no colon here']), 400, anyStatus),
+  raw(get('/', [`X: ${'x'.repeat(100_000)}`]), 431, anyStatus),
+  raw(get(`/${'x'.repeat(100_000)}`), 431, anyStatus),
+  raw(get('/').replace('1.1', '9.9'), 400, anyStatus),
+  raw(get('/').replace('GET', 'BREW'), 400, anyStatus),
+  raw('nonsense\r\n\r\n', 400, anyStatus),
   raw('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405),
   raw(get('*').replace('GET', 'OPTIONS'), 405),
   raw(get('/').replace('1.1', '2.0'), 400),

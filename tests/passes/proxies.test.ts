@@ -1,172 +1,93 @@
-/** Two servers that issue passes, behind nginx and behind Caddy, with the settings made for them. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Two embedded servers with passes behind nginx and Caddy, with the generated configurations. */
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
-import { join, resolve } from 'node:path';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
-import { caddy } from '../../hosting/engines/caddy.ts';
-import { nginx } from '../../hosting/engines/nginx.ts';
-import { addPassesRules, nginxUpstream } from '../../hosting/passes/proxies.ts';
+import { writeServerConfigs } from '../../hosting/configure.ts';
+import { addPassesRules } from '../../hosting/passes/proxies.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { createTestCertificates } from '../../passes/test-certificates.ts';
-import { freePort } from '../../quality/tools/free-port.ts';
-import { findServer } from '../../scripts/servers.mjs';
-import { createTempFolder, siteUrl, writeCredentials } from './fixtures.ts';
+import type { ServerProcess } from '../../quality/tools/server-process.ts';
+import { canTest, startEngine } from '../conformance/engines.ts';
+import { createTempFolder, design, siteUrl, writeCredentials } from './fixtures.ts';
 import { hasOpenssl, verify } from './pkpass.ts';
 
-const dist = resolve('dist');
-const site = readBuiltSite(dist);
-const issuing = addPassesRules(site, ['somewhere']);
-const authority = createTestCertificates();
-const children: ChildProcess[] = [];
+const certificates = createTestCertificates();
+const running: ServerProcess[] = [];
+let passesServers: string[] = [];
 
-/** Programs, by what they are started with: the ports of the issuers, and their own. */
-const engines = {
-  nginx(issuers: string[], port: number) {
-    const folder = createTempFolder();
-    const found = findServer('nginx');
-    const settings = join(folder, 'site.conf');
-    writeFileSync(settings, nginx(issuers.length > 0 ? issuing : site));
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(
-      file,
-      `${found?.modules.map((module) => `load_module ${module};`).join('')}
-      ${process.getuid?.() === 0 ? 'user root;' : ''}
-      daemon off; pid ${folder}/pid; error_log stderr; events {}
-      http {
-        access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-        ${nginxUpstream(issuers)}
-        server { listen 127.0.0.1:${port}; root ${dist}; include ${settings}; }
-      }`,
-    );
-    return { program: found?.program, args: ['-e', 'stderr', '-c', file], env: {} };
-  },
-  caddy(issuers: string[], port: number) {
-    const folder = createTempFolder();
-    const file = join(folder, 'Caddyfile');
-    writeFileSync(file, caddy(issuers.length > 0 ? issuing : site, issuers));
-    const env = {
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      SITE_ROOT: dist,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-    };
-    const args = ['run', '--adapter', 'caddyfile', '--config', file];
-    return { program: findServer('caddy')?.program, args, env };
-  },
-};
+beforeAll(async () => {
+  const settings = { site: siteUrl, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
+  const PASSES = writeCredentials(certificates, { 'settings.json': JSON.stringify(settings) });
+  for (let count = 0; count < 2; count += 1)
+    running.push(await startEngine('embedded', { env: { PASSES } }));
+  passesServers = running.map(({ port }) => `127.0.0.1:${port}`);
+}, 60_000);
+afterAll(() => Promise.all(running.map((engine) => engine.stop('SIGKILL'))));
 
-async function run(program: string, args: string[], env: Record<string, string>, port: number) {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
-  children.push(child);
-  child.stdout.resume();
-  const said: string[] = [];
-  child.stderr.on('data', (text) => said.push(String(text)));
-  const answers = () => ask(port, '/robots.txt').then(({ status }) => status === 200);
-  while (!(await answers().catch(() => false))) {
-    if (child.exitCode !== null) throw new Error(said.join(''));
-    await pause(20);
-  }
-  return port;
-}
-
-interface Wish {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Of this machine, which has many. */
+  /** A loopback address. */
   from?: string;
 }
 
-async function ask(port: number, path: string, wish: Wish = {}) {
-  const { method = 'GET', headers = {}, body, from = '127.0.0.1' } = wish;
-  const options: RequestOptions = {
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    headers,
-    localAddress: from,
-    agent: false,
-  };
-  const asked = request(options).end(body);
-  const [answer] = await once(asked, 'response');
-  const answered = { status: answer.statusCode as number, body: await buffer(answer) };
-  return { ...answered, headers: answer.headersDistinct as IncomingHttpHeaders };
+async function send(port: number, path: string, options: RequestOptions = {}) {
+  const { body, from = '127.0.0.1', ...rest } = options;
+  const url = `http://127.0.0.1:${port}${path}`;
+  const sent = request(url, { ...rest, localAddress: from, agent: false }).end(body);
+  const [response] = await once(sent, 'response');
+  const headers = response.headersDistinct as IncomingHttpHeaders;
+  return { status: response.statusCode as number, headers, body: await buffer(response) };
 }
 
 const json = { 'Content-Type': 'application/json', Origin: siteUrl };
-const body = JSON.stringify({ use: 'hotels', name: 'Grand Budapest', color: '#b8452f' });
-const issue = (port: number, from?: string) =>
-  ask(port, '/passes', { method: 'POST', headers: json, body, ...(from && { from }) });
+const issue = (port: number, from?: string, body = JSON.stringify(design)) =>
+  send(port, '/passes', { method: 'POST', headers: json, body, ...(from && { from }) });
 
-let issuers: string[] = [];
-beforeAll(async () => {
-  const fields = { site: siteUrl, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
-  const PASSES = writeCredentials(authority, { 'settings.json': JSON.stringify(fields) });
-  const start = async () => {
-    const port = await freePort();
-    const env = { PASSES, HOST: '127.0.0.1', PORT: String(port) };
-    return `127.0.0.1:${await run(process.execPath, ['hosting/server.ts'], env, port)}`;
-  };
-  issuers = [await start(), await start()];
-}, 60_000);
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
+const proxies = (['nginx', 'caddy'] as const).filter(canTest);
 
-const present = (Object.keys(engines) as (keyof typeof engines)[]).filter(
-  (name) => process.env.CI || findServer(name),
-);
-
-describe.for(present)('behind %s', (name) => {
-  const place = { nginx: 10, caddy: 20 }[name];
-  const startWith = async (servers: string[]) => {
-    const port = await freePort();
-    const { program = name, args, env } = engines[name](servers, port);
-    return run(program, args, env, port);
+describe.for(proxies)('behind %s', (name) => {
+  const network = { nginx: '127.0.10', caddy: '127.0.20' }[name];
+  const startProxy = async (servers: string[]) => {
+    const configFolder = createTempFolder();
+    writeServerConfigs('dist', configFolder, servers);
+    const engine = await startEngine(name, { configFolder });
+    running.push(engine);
+    return engine.port;
   };
 
-  test('a pass is issued, and a limit of one address is that of both servers', async () => {
-    const port = await startWith(issuers);
-    const told = await ask(port, '/live-wallet.json');
-    expect(told.headers['wallet-passes']).toEqual(['live']);
+  test('passes are issued, and the limit per address holds across both servers', async () => {
+    const port = await startProxy(passesServers);
+    const wallet = await send(port, '/live-wallet.json');
+    expect(wallet.headers['wallet-passes']).toEqual(['live']);
 
-    for (const last of [1, 2, 3]) {
-      const from = `127.0.${place}.${last}`;
-      const all = await Promise.all(Array.from({ length: 20 }, () => issue(port, from)));
-      expect(all.filter(({ status }) => status === 201)).toHaveLength(5);
-      expect(all.filter(({ status }) => status === 429)).toHaveLength(15);
+    for (const host of [1, 2, 3]) {
+      const requests = Array.from({ length: 20 }, () => issue(port, `${network}.${host}`));
+      const statuses = (await Promise.all(requests)).map(({ status }) => status).sort();
+      expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
     }
-    const issued = await issue(port, `127.0.${place}.9`);
-    for (const [header, value] of Object.entries(headersFor(issuing.rules, '/passes')))
+    const issued = await issue(port, `${network}.9`);
+    const { rules } = addPassesRules(readBuiltSite('dist'), passesServers);
+    for (const [header, value] of Object.entries(headersFor(rules, '/passes')))
       expect([header, issued.headers[header.toLowerCase()]]).toEqual([header, [value]]);
-    const { apple } = JSON.parse(issued.body.toString());
-    const pass = await ask(port, apple);
+    const pass = await send(port, JSON.parse(issued.body.toString()).apple);
     expect(pass.headers['content-type']).toEqual(['application/vnd.apple.pkpass']);
-    if (hasOpenssl) expect(verify(pass.body, authority.root).logoText).toBe('Grand Budapest');
+    if (hasOpenssl) expect(verify(pass.body, certificates.root).logoText).toBe(design.name);
 
-    const large = await ask(port, '/passes', {
-      method: 'POST',
-      headers: json,
-      body: 'x'.repeat(5000),
-    });
-    expect(large.status).toBe(413);
-    const put = await ask(port, '/passes', { method: 'PUT' });
+    expect((await issue(port, undefined, 'x'.repeat(5000))).status).toBe(413);
+    const put = await send(port, '/passes', { method: 'PUT' });
     expect([put.status, put.headers.allow]).toEqual([405, ['POST']]);
-    expect((await ask(port, '/hotels', { method: 'POST' })).status).toBe(405);
-    expect((await ask(port, '/passes/nowhere')).status).toBe(404);
+    expect((await send(port, '/hotels', { method: 'POST' })).status).toBe(405);
+    expect((await send(port, '/passes/nowhere')).status).toBe(404);
   });
 
-  test('without servers that issue passes nothing is known of them', async () => {
-    const port = await startWith([]);
-    expect((await ask(port, '/live-wallet.json')).headers['wallet-passes']).toBeUndefined();
-    expect((await ask(port, '/passes/authority.pem')).status).toBe(404);
+  test('without PASSES_SERVERS there are no passes', async () => {
+    const port = await startProxy([]);
+    expect((await send(port, '/live-wallet.json')).headers['wallet-passes']).toBeUndefined();
+    expect((await send(port, '/passes/authority.pem')).status).toBe(404);
     expect((await issue(port)).status).toBe(405);
   });
 });

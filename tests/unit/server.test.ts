@@ -8,8 +8,8 @@ import { readBuiltSite } from '../../hosting/built-site.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { headersFor } from '../../hosting/rules.ts';
 import { closeGracefully } from '../../hosting/site-server.ts';
-import { checkResponse, nameOf } from '../conformance/check-response.ts';
-import { ask, sendRaw } from '../conformance/client.ts';
+import { checkResponse, titleOf } from '../conformance/check-response.ts';
+import { send, sendRaw } from '../conformance/client.ts';
 import { requestCases } from '../conformance/request-cases.ts';
 import { folder, listenOnce, open, port, root, server, write } from './test-server.ts';
 
@@ -17,14 +17,16 @@ const site = readBuiltSite(root);
 
 describe('the table', () => {
   for (const exchange of requestCases(site)) {
-    test(nameOf(exchange), () => checkResponse({ engine: 'embedded', port, root, site }, exchange));
+    test(titleOf(exchange), () =>
+      checkResponse({ engine: 'embedded', port, root, site }, exchange),
+    );
   }
 });
 
 test('whatever goes wrong is a 500 in words, with the headers of every answer', async () => {
   const { port } = await listenOnce({ root: join(folder, 'gone') });
   const complaint = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
-  const { status, headers, body } = await ask(port, '/hotels');
+  const { status, headers, body } = await send(port, '/hotels');
   expect([status, body.toString()]).toEqual([500, 'Something went wrong\n']);
   expect(complaint).toHaveBeenCalledOnce();
   for (const [name, value] of Object.entries(headersFor(site.rules, '/*'))) {
@@ -35,15 +37,15 @@ test('whatever goes wrong is a 500 in words, with the headers of every answer', 
 
 test('a site without the page still answers 404', async () => {
   const { port } = await listenOnce({ root: join(root, '_astro') });
-  const { status, body } = await ask(port, '/nowhere');
+  const { status, body } = await send(port, '/nowhere');
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
 });
 
 test('the access log has one line a request, as it was asked', async () => {
   const lines: string[] = [];
   const { port } = await listenOnce({ root, log: (line) => lines.push(line) });
-  await ask(port, '/hotels?from=card');
-  await ask(port, '/nowhere', { method: 'HEAD' });
+  await send(port, '/hotels?from=card');
+  await send(port, '/nowhere', { method: 'HEAD' });
   await expect.poll(() => lines.length).toBe(2);
   expect(lines[0]).toMatch(/^\S+Z GET \/hotels\?from=card 200 \d+ ms$/);
   expect(lines[1]).toMatch(/^\S+Z HEAD \/nowhere 404 \d+ ms$/);
@@ -51,7 +53,7 @@ test('the access log has one line a request, as it was asked', async () => {
 
 test('a visitor who leaves in the middle harms nobody', async () => {
   for (let i = 0; i < 20; i += 1) (await open('/large.jpg')).on('error', () => {}).destroy();
-  expect((await ask(port, '/hotels')).status).toBe(200);
+  expect((await send(port, '/hotels')).status).toBe(200);
 });
 
 test('nonsense after a request puts no words into the middle of its answer', async () => {
@@ -69,14 +71,14 @@ test('nonsense after a request puts no words into the middle of its answer', asy
 
 test('a file that changes or vanishes is sent as it is now, and stops nothing', async () => {
   write('news.txt', 'short');
-  const { headers } = await ask(port, '/news.txt');
+  const { headers } = await send(port, '/news.txt');
   write('news.txt', 'rather longer');
   const asked = { headers: { 'if-none-match': String(headers.etag) } };
-  expect((await ask(port, '/news.txt', asked)).body.toString()).toBe('rather longer');
+  expect((await send(port, '/news.txt', asked)).body.toString()).toBe('rather longer');
   server.once('request', () => rmSync(join(root, 'news.txt')));
-  const gone = await ask(port, '/news.txt');
+  const gone = await send(port, '/news.txt');
   expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-  expect((await ask(port, '/hotels')).status).toBe(200);
+  expect((await send(port, '/hotels')).status).toBe(200);
 });
 
 test('who does not finish asking is shown out', async () => {
