@@ -31,7 +31,7 @@ const shortNames = shortClassNames(import.meta.dirname);
 /** What is always fetched together travels together: here what boards and live wallet both draw with. */
 const drawnWith = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /src\/(?:islands\/createQuietRoot|ui\/controls\/\w+|ui\/pass\/LockScreen)\.tsx?$/,
+  /src\/(?:ui\/controls\/\w+|ui\/pass\/LockScreen)\.tsx?$/,
   /src\/ui\/(?:Button|Field|Notification|pass\/PassFace)\.tsx$/,
   /src\/model\/derive\/format-message\.ts$/,
 ];

@@ -85,16 +85,23 @@ async function components() {
       Phone: 'ui/pass/Phone',
       Hint: 'ui/pass/Hint',
       Notification: 'ui/Notification',
-      Board: 'boards/Board',
     };
     const loaded = await Promise.all(
       Object.entries(names).map(async ([name, path]) => [name, await load(path)]),
+    );
+    const { boardKinds, loadBoard } = await server.ssrLoadModule('/src/boards/registry.ts');
+    const boards = Object.fromEntries(
+      await Promise.all(boardKinds.map(async (kind) => [kind, await loadBoard(kind)])),
     );
     const sheets = [...server.moduleGraph.idToModuleMap.keys()].filter((id) =>
       id.endsWith('.module.css'),
     );
     const styles = await Promise.all(sheets.map((id) => server.ssrLoadModule(`${id}?inline`)));
-    return { ...Object.fromEntries(loaded), css: styles.map((sheet) => sheet.default).join('') };
+    return {
+      ...Object.fromEntries(loaded),
+      boards,
+      css: styles.map((sheet) => sheet.default).join(''),
+    };
   } finally {
     await server.close();
   }
@@ -169,10 +176,10 @@ const draw = {
     return { ...CARD, body: `<div id="card">${renderMarkup(card)}</div>` };
   },
 
-  board({ issuer, board }, { Board }) {
+  board({ issuer, board }, { boards }) {
     return {
       ...TABLET,
-      body: `<div id="board" data-theme="${issuer.theme}">${renderMarkup(h(Board, { board, issuer }))}</div>`,
+      body: `<div id="board" data-theme="${issuer.theme}">${renderMarkup(h(boards[board.kind], { board, issuer }))}</div>`,
     };
   },
 

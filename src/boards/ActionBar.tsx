@@ -1,36 +1,36 @@
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../ui/Button';
 import styles from './ActionBar.module.css';
-import { beginMark } from './BoardLayout';
+import type { ButtonAction } from './types';
 
-interface PressProps {
-  /** Without it, there is nothing to be done: only its place. */
-  main: (ComponentProps<'button'> & { appearance?: 'ink' | 'outline' }) | false | undefined;
-  takeBack?: { label: string; onPress: () => void } | false | undefined;
-  /** Nothing has been done yet: this is where to begin, perhaps with some words. */
-  begin?: string | boolean;
+interface ActionBarProps {
+  /** Undefined renders an empty bar, which keeps the layout stable. */
+  primary: (ComponentProps<'button'> & { appearance?: 'ink' | 'outline' }) | undefined;
+  undo?: ButtonAction | undefined;
+  /** Draws attention to the primary button. */
+  isHighlighted?: boolean;
+  /** The text next to a highlighted button. */
+  hint?: string;
 }
 
-/** What is done here, and what takes it back. */
-export function Press({ main, takeBack, begin }: PressProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  if (!main) return <div className={styles.press} />;
+/** The main button of a part, and the button that undoes it. */
+export function ActionBar({ primary, undo, isHighlighted, hint }: ActionBarProps) {
+  const primaryRef = useRef<HTMLButtonElement>(null);
+  if (!primary) return <div className={styles.bar} />;
+  const onUndo = () => {
+    undo?.onClick();
+    // The undo button disappears, so the focus must move.
+    primaryRef.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.press}>
-      <Button {...main} ref={first} className={beginMark(begin)} />
-      {takeBack && (
-        <Button
-          appearance="outline"
-          onClick={() => {
-            takeBack.onPress();
-            // This button goes, and who has pressed it with a key should not be lost with it.
-            first.current?.focus({ preventScroll: true });
-          }}
-        >
-          {takeBack.label}
+    <div className={styles.bar}>
+      <Button {...primary} ref={primaryRef} className={isHighlighted ? styles.highlighted : ''} />
+      {undo && (
+        <Button appearance="outline" onClick={onUndo}>
+          {undo.label}
         </Button>
       )}
-      {typeof begin === 'string' && <span className={styles.hint}>{begin}</span>}
+      {isHighlighted && hint && <span className={styles.hint}>{hint}</span>}
     </div>
   );
 }

@@ -1,53 +1,48 @@
 import type { ReactNode } from 'react';
+import { formatMessage } from '../model/derive/format-message';
 import { Button } from '../ui/Button';
+import type { Issuer } from '../ui/pass/Pass';
 import styles from './BoardLayout.module.css';
+import { PhonePreview } from './PhonePreview';
+import type { PhoneState } from './types';
 
-interface FrameProps {
-  title: string;
-  /** Says that this is a sample. */
-  note: string;
-  /** Beside the title: what can be looked at. */
-  head?: ReactNode;
-  /** What is going on, and what can be done about it. */
+interface BoardLayoutProps {
+  board: { title: string; messages: { note: string; reset: string } };
+  issuer: Issuer;
+  /** Next to the title. */
+  header?: ReactNode;
   children: ReactNode;
-  /** Whose phone answers. */
-  answer: ReactNode;
-  /** What has just happened, in words, for those who do not see it. */
+  phone: PhoneState;
+  /** For screen readers. */
   announcement: string;
-  startOver: { label: string; onPress: () => void } | false | undefined;
+  /** Undefined in the prerendered page. */
+  onReset: (() => void) | undefined;
 }
 
-/** Marks, while nothing has been done yet, where one may begin. */
-export const beginMark = (fresh: unknown) => (fresh ? styles.begin : undefined);
-
-export function Frame({
-  title,
-  note,
-  head,
-  children,
-  answer,
-  announcement,
-  startOver,
-}: FrameProps) {
+/** A board with its title, its parts, the reset button and the phone next to it. */
+export function BoardLayout(props: BoardLayoutProps) {
+  const { board, issuer, header, children, phone, announcement, onReset } = props;
   return (
-    <div className={styles.board} data-live={startOver ? '' : undefined}>
+    <div className={styles.board} data-live={onReset ? '' : undefined}>
       <div className={styles.main}>
         <div className={styles.head}>
-          <p className="display">{title}</p>
-          {head}
+          <p className="display">{formatMessage(board.title, { tenant: issuer.tenant.name })}</p>
+          {header}
         </div>
         {children}
         <div className={styles.foot}>
-          <p>{note}</p>
-          {startOver && (
-            <Button appearance="outline" size="tiny" onClick={startOver.onPress}>
-              {startOver.label}
+          <p>{board.messages.note}</p>
+          {onReset && (
+            <Button appearance="outline" size="tiny" onClick={onReset}>
+              {board.messages.reset}
             </Button>
           )}
         </div>
       </div>
-      <div className={styles.side}>{answer}</div>
-      {startOver && (
+      <div className={styles.side}>
+        <PhonePreview issuer={issuer} phone={phone} />
+      </div>
+      {onReset && (
         <p className="visually-hidden" role="status">
           {announcement}
         </p>

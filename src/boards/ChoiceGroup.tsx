@@ -1,40 +1,38 @@
 import { type ReactNode, useId } from 'react';
-import { Choosable } from '../ui/controls/ChoiceControl';
+import { ChoiceControl } from '../ui/controls/ChoiceControl';
 import styles from './ChoiceGroup.module.css';
 
-interface OptionsProps<Value> {
-  /** Without one, whatever it stands in names it. */
+export interface ChoiceGroupProps<Value> {
+  /** Not needed inside a fieldset with a legend. */
   label?: string;
   className?: string | undefined;
   options: { value: Value; text: ReactNode; disabled?: boolean }[];
-  /** What each of them looks like. */
-  look?: string | undefined;
-  chosen: readonly (Value | undefined)[];
-  /** Any number of them, or one. */
-  several?: boolean;
-  /** Without it, nothing can be chosen, and nothing looks like it. */
-  onChoose: ((value: Value) => void) | false | undefined;
+  optionClassName?: string | undefined;
+  selected: readonly (Value | undefined)[];
+  /** Checkboxes instead of radio buttons. */
+  isMultiple?: boolean;
+  /** Undefined renders the options without controls. */
+  onSelect: ((value: Value) => void) | undefined;
 }
 
-/** A few things to choose from. */
-export function Options<Value extends string | number>(props: OptionsProps<Value>) {
-  const { label, className, options, look, chosen, several, onChoose } = props;
-  const group = useId();
+/** A group of radio buttons or checkboxes. */
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { label, className, options, optionClassName, selected, isMultiple, onSelect } = props;
+  const name = useId();
+  const groupProps = onSelect &&
+    label && { role: isMultiple ? 'group' : 'radiogroup', 'aria-label': label };
   return (
-    <div
-      className={onChoose ? `${styles.options} ${className ?? ''}` : className}
-      {...(onChoose && label && { role: 'radiogroup', 'aria-label': label })}
-    >
+    <div className={onSelect ? `${styles.options} ${className ?? ''}` : className} {...groupProps}>
       {options.map(({ value, text, disabled }) => (
-        <Choosable
+        <ChoiceControl
           key={value}
-          className={look}
-          chosen={chosen.includes(value)}
-          control={{ type: several ? 'checkbox' : 'radio', name: group, disabled }}
-          onChoose={onChoose && (() => onChoose(value))}
+          className={optionClassName}
+          isSelected={selected.includes(value)}
+          inputProps={{ type: isMultiple ? 'checkbox' : 'radio', name, disabled }}
+          onSelect={onSelect && (() => onSelect(value))}
         >
           {text}
-        </Choosable>
+        </ChoiceControl>
       ))}
     </div>
   );

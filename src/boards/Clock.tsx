@@ -1,19 +1,17 @@
 import { Slider } from '../ui/controls/Slider';
 import styles from './Clock.module.css';
+import type { Range } from './time';
 
-interface ClockProps {
+interface ClockProps extends Range {
   label: string;
-  from: number;
-  to: number;
-  step: number;
   value: number;
-  /** The value as one says it. */
+  /** The formatted value. */
   text: string;
-  /** Without it, it only tells the time. */
-  onChange: ((value: number) => void) | false | undefined;
+  /** Undefined renders no slider. */
+  onChange: ((value: number) => void) | undefined;
 }
 
-/** The clock of a board, to be slid. */
+/** A time or date with a slider that changes it. */
 export function Clock({ label, onChange, ...range }: ClockProps) {
   const Element = onChange ? 'label' : 'p';
   return (

@@ -1,18 +1,18 @@
-import { PlacesTaken } from './OccupancyBar';
+import { OccupancyBar } from './OccupancyBar';
 import styles from './OccupancyList.module.css';
 
-interface PlacesProps {
-  rows: { name: string; taken: number; of: number; label?: string }[];
+interface OccupancyListProps {
+  rows: { name: string; occupied: number; capacity: number; label?: string }[];
 }
 
-export function Places({ rows }: PlacesProps) {
+export function OccupancyList({ rows }: OccupancyListProps) {
   return (
     <ul>
-      {rows.map(({ name, taken, of, label }) => (
+      {rows.map(({ name, occupied, capacity, label }) => (
         <li key={name} className={styles.row}>
           {name}
-          <PlacesTaken taken={taken} of={of} />
-          <b>{label ?? `${taken}/${of}`}</b>
+          <OccupancyBar occupied={occupied} capacity={capacity} />
+          <b>{label ?? `${occupied}/${capacity}`}</b>
         </li>
       ))}
     </ul>

@@ -1,32 +1,23 @@
-import type { PassContent } from '../model/schema/pass';
+import { memo } from 'react';
 import { LockScreen } from '../ui/pass/LockScreen';
 import type { Issuer } from '../ui/pass/Pass';
 import { PassFace } from '../ui/pass/PassFace';
 import { TenantLogo, TenantMark } from '../ui/pass/TenantLogo';
 import styles from './PhonePreview.module.css';
+import type { PhoneState } from './types';
 
-/** What is on a phone. */
-export interface Phone {
-  /** What the phone's clock says. */
-  day: string;
-  time: string;
-  notification: { text: string } | undefined;
-  /** Without one, nothing has arrived yet. */
-  pass: PassContent | undefined;
-  ended?: boolean | undefined;
-  /** As it will be: it has not been sent yet. */
-  draft?: boolean | undefined;
-}
-
-/**
- * The phone of whoever is shown: the lock screen, and the pass before it. It is always as high:
- * while the pass has no first field, its picture takes that place.
- */
-export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
+/** The phone next to a board: a lock screen with the pass in front of it. */
+export const PhonePreview = memo(function PhonePreview({
+  issuer,
+  phone,
+}: {
+  issuer: Issuer;
+  phone: PhoneState;
+}) {
   const { theme, tenant } = issuer;
-  const { day, time, notification, pass, ended, draft } = phone;
+  const { day, time, notification, pass, hasEnded, isDraft } = phone;
   return (
-    <div className={styles.answer}>
+    <div className={styles.phone}>
       <LockScreen
         day={day}
         time={time}
@@ -45,8 +36,8 @@ export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
       />
       <div
         className={styles.pass}
-        data-ended={ended || undefined}
-        data-draft={draft || undefined}
+        data-ended={hasEnded || undefined}
+        data-draft={isDraft || undefined}
         data-plain={pass?.primary ? undefined : ''}
       >
         {pass && (
@@ -61,4 +52,4 @@ export function Answer({ issuer, phone }: { issuer: Issuer; phone: Phone }) {
       </div>
     </div>
   );
-}
+});

@@ -1,19 +1,21 @@
+interface Timed {
+  at: number;
+}
+
 /**
- * What a visitor did, in the order of the board's own clock, which can be slid back: whatever
- * is done then happened before what was done later in the day. Of the same minute (or day) the
- * later deed stands last.
+ * Events in order of their time. The clock of a board can be moved back, so a new event may belong
+ * before older ones. Of two events at the same time, the newer one is last.
  */
-export type History<Deed extends { at: number }> = readonly Deed[];
+export type History<Event extends Timed> = readonly Event[];
 
-/** What has happened by now. */
-export const happened = <Deed extends { at: number }>(history: History<Deed>, now: number) =>
-  history.filter(({ at }) => at <= now);
+export const eventsUntil = <Event extends Timed>(history: History<Event>, time: number) =>
+  history.filter(({ at }) => at <= time);
 
-export const recorded = <Deed extends { at: number }>(history: History<Deed>, deed: Deed) => [
-  ...happened(history, deed.at),
-  deed,
-  ...history.filter(({ at }) => at > deed.at),
+export const insertEvent = <Event extends Timed>(history: History<Event>, event: Event) => [
+  ...eventsUntil(history, event.at),
+  event,
+  ...history.filter(({ at }) => at > event.at),
 ];
 
-export const without = <Deed extends { at: number }>(history: History<Deed>, deed: Deed) =>
-  history.filter((other) => other !== deed);
+export const removeEvent = <Event extends Timed>(history: History<Event>, event: Event) =>
+  history.filter((other) => other !== event);

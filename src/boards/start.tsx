@@ -1,46 +1,37 @@
-// In development React's fast refresh must be there before the first component.
+// In development, React's fast refresh must be loaded before the first component.
 import '@vitejs/plugin-react/preamble';
-import type { ComponentType } from 'react';
-import { createQuietRoot } from '../islands/createQuietRoot';
+import { createRoot } from 'react-dom/client';
 import { PASS_CHANGED, readSession } from '../pass/session';
-import type { BoardProps } from './Board';
+import type { Issuer } from '../ui/pass/Pass';
+import { type BoardKind, loadBoard } from './registry';
+import type { BoardData } from './types';
 
-export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
-  /** What a pass must have been made for, to be one of this board. */
-  uses: string[];
-}
-
-/** Only the kind that is there is fetched. */
-const kinds = {
-  hotel: async () => (await import('./hotel/HotelBoard')).HotelBoard,
-  access: async () => (await import('./access/AccessBoard')).AccessBoard,
-  leases: async () => (await import('./leases/LeasesBoard')).LeasesBoard,
-};
-
-/** Puts a board that can be used in the place of its picture; at first they look the same. */
-export async function startBoard(place: HTMLElement) {
-  const { board: kind, from = '' } = place.dataset;
+/** Replaces the prerendered board in the container with an interactive one. */
+export async function startBoard(container: HTMLElement) {
+  const { board: kind, src = '' } = container.dataset;
   const [Board, data] = await Promise.all([
-    kinds[kind as keyof typeof kinds]() as Promise<ComponentType<BoardProps>>,
-    fetch(from).then((answer) => answer.json() as Promise<BoardData>),
+    loadBoard(kind as BoardKind),
+    fetch(src).then((response) => response.json() as Promise<BoardData>),
     readSession('design') && import('./visitor-brand'),
   ]);
-  const root = createQuietRoot(place);
-  let worn: string | undefined;
-  const draw = (issuer: BoardProps['issuer']) =>
-    root.render(<Board board={data.board} issuer={issuer} live />);
-  /** A pass may be made, changed or thrown away while the board is there. */
-  const follow = async () => {
-    if (readSession('design') === worn) return;
-    const { wear } = await import('./visitor-brand');
-    worn = readSession('design');
-    draw(wear(place, worn, data));
+  const root = createRoot(container);
+  const render = (issuer: Issuer) =>
+    root.render(<Board board={data.board} issuer={issuer} isInteractive />);
+
+  let appliedDesign: string | undefined;
+  /** Shows the visitor's own pass, which may be made, changed or deleted at any time. */
+  const updateBrand = async () => {
+    if (readSession('design') === appliedDesign) return;
+    const { applyVisitorBrand } = await import('./visitor-brand');
+    appliedDesign = readSession('design');
+    render(applyVisitorBrand(container, appliedDesign, data));
   };
-  if (readSession('design')) await follow();
-  else draw(data.issuer);
-  place.removeAttribute('role');
-  place.removeAttribute('aria-label');
-  addEventListener(PASS_CHANGED, follow);
-  // Also when the page comes back from the browser's own store.
-  addEventListener('pageshow', follow);
+
+  if (readSession('design')) await updateBrand();
+  else render(data.issuer);
+  container.removeAttribute('role');
+  container.removeAttribute('aria-label');
+  addEventListener(PASS_CHANGED, updateBrand);
+  // The design may have changed while the page was in the back/forward cache.
+  addEventListener('pageshow', updateBrand);
 }

@@ -1,14 +1,15 @@
-/** A slider of minutes or of days: it stands on steps from its start, and never outside. */
+/** The range of a slider, in minutes or days. */
 export interface Range {
   from: number;
   to: number;
   step: number;
 }
 
-export function onClock({ from, to, step }: Range, wanted: number): number {
-  if (Number.isNaN(wanted)) return from;
-  const within = Math.min(Math.max(wanted, from), to);
-  return Math.min(from + Math.round((within - from) / step) * step, to);
+/** The nearest step within the range. */
+export function clampToStep({ from, to, step }: Range, value: number): number {
+  if (Number.isNaN(value)) return from;
+  const clamped = Math.min(Math.max(value, from), to);
+  return Math.min(from + Math.round((clamped - from) / step) * step, to);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -21,7 +22,7 @@ const dateOf = (day: number) => new Date(day * 86_400_000);
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** A day, counted from 1 January 1970, as '15 Nov 2026'. */
+/** Days since 1 January 1970 as '15 Nov 2026'. */
 export const dayText = (day: number): string => `${dateText(day)} ${dateOf(day).getUTCFullYear()}`;
 
 /** '15 Nov'. */
@@ -32,13 +33,13 @@ export const monthText = (day: number): string => monthName.format(dateOf(day));
 export const weekdayText = (day: number): string => weekdayName.format(dateOf(day));
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: number): number => dateOf(day).getUTCDay();
+export const weekdayIndex = (day: number): number => dateOf(day).getUTCDay();
 
-/** How many months after another: 0 in the same one. */
-export function monthsAfter(start: number, day: number): number {
-  const [one, other] = [dateOf(start), dateOf(day)];
-  const years = other.getUTCFullYear() - one.getUTCFullYear();
-  return years * 12 + other.getUTCMonth() - one.getUTCMonth();
+/** How many months a day is after another: 0 in the same month. */
+export function monthsBetween(start: number, end: number): number {
+  const [first, last] = [dateOf(start), dateOf(end)];
+  const years = last.getUTCFullYear() - first.getUTCFullYear();
+  return years * 12 + last.getUTCMonth() - first.getUTCMonth();
 }
 
 /** The first day of each month that begins within these days. */

@@ -1,29 +1,33 @@
 import { passColors } from '../pass/colors';
 import { type Design, designFromSearchParams, isDefaultDesign } from '../pass/design';
 import type { Issuer } from '../ui/pass/Pass';
-import type { BoardData } from './start';
+import type { BoardData } from './types';
 import styles from './visitor-brand.module.css';
 
 /**
- * Puts a board into the color of the pass that was made in this visit, if there is one and it is
- * for this board, and says in whose name it is; else it is as it was.
+ * Applies the colors of the pass that the visitor has designed, if it is for this board, and
+ * returns the issuer to show.
  */
-export function wear(place: HTMLElement, made: string | undefined, { uses, issuer }: BoardData) {
-  const design = designFromSearchParams(new URLSearchParams(made));
-  const isOwn = uses.includes(design.use) && !isDefaultDesign(design);
-  dye(place, isOwn ? design.color : undefined);
-  return isOwn ? issuedBy(design, issuer) : issuer;
+export function applyVisitorBrand(
+  container: HTMLElement,
+  savedDesign: string | undefined,
+  { uses, issuer }: BoardData,
+): Issuer {
+  const design = designFromSearchParams(new URLSearchParams(savedDesign));
+  const isForThisBoard = uses.includes(design.use) && !isDefaultDesign(design);
+  setBrandColors(container, isForThisBoard ? design.color : undefined);
+  return isForThisBoard ? brandedIssuer(design, issuer) : issuer;
 }
 
-function issuedBy({ name, color }: Design, { theme, tenant }: Issuer): Issuer {
-  const { logo: _, ...unmarked } = tenant;
+function brandedIssuer({ name, color }: Design, { theme, tenant }: Issuer): Issuer {
+  const { logo: _, ...withoutLogo } = tenant;
   return {
     ...(!color && theme && { theme }),
-    tenant: name ? { ...unmarked, name } : tenant,
+    tenant: name ? { ...withoutLogo, name } : tenant,
   };
 }
 
-function dye({ classList, style }: HTMLElement, color: string | undefined) {
+function setBrandColors({ classList, style }: HTMLElement, color: string | undefined) {
   const { background, highlight, text } = color ? passColors(color) : {};
   const colors = { '--accent': background, '--accent-highlight': highlight, '--on-accent': text };
   for (const [name, value] of Object.entries(colors)) style.setProperty(name, value ?? '');

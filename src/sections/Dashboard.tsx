@@ -1,4 +1,4 @@
-import { Board } from '../boards/Board';
+import type { BoardComponent } from '../boards/types';
 import type { DashboardContent } from '../model/schema/dashboard';
 import type { Issuer } from '../ui/pass/Pass';
 import { SectionIntro } from '../ui/SectionIntro';
@@ -6,18 +6,19 @@ import styles from './Dashboard.module.css';
 
 export interface DashboardProps {
   dashboard: DashboardContent;
+  Board: BoardComponent;
   issuer: Issuer;
-  /** Where the board's data is, once it is wanted. */
-  data: string;
+  /** The URL of the board's data, which is fetched when the board is near the viewport. */
+  dataUrl: string;
 }
 
-export function Dashboard({ dashboard, issuer, data }: DashboardProps) {
+export function Dashboard({ dashboard, Board, issuer, dataUrl }: DashboardProps) {
   const { title, text, alt, board } = dashboard;
   return (
     <section className={`room ${styles.dashboard}`}>
       <div className="frame">
         <SectionIntro title={title} text={text} />
-        <div role="img" aria-label={alt} data-board={board.kind} data-from={data}>
+        <div role="img" aria-label={alt} data-board={board.kind} data-src={dataUrl}>
           <Board board={board} issuer={issuer} />
         </div>
       </div>

@@ -1,219 +1,203 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import * as say from '../../src/boards/access/messages';
-import { type Action, reduce, type State, start } from '../../src/boards/access/reducer';
-import { inside, log, personOf } from '../../src/boards/access/selectors';
+import { expect, type Locator, test } from '@playwright/test';
+import * as messages from '../../src/boards/access/messages';
+import * as logic from '../../src/boards/access/reducer';
+import { entryLog, findPerson, occupancy } from '../../src/boards/access/selectors';
+import type { Action, State } from '../../src/boards/access/types';
 import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
-import { pageWith } from '../content';
-import { boardIn, expectWords, handOf, openBoard } from './boards';
+import { expectTexts, press, setUpBoardPage } from './boards';
 
-const { id, board } = pageWith('access');
-const { words } = board;
-const [morning, evening, later] = [board.clock.now, 17 * 60, 17 * 60 + 15];
-
-const nameOf = (key: string) => personOf(board, key)?.name ?? '';
-const doorText = (key: string) => say.doorsText(board, [key]);
-const after = (...actions: Action[]) =>
-  actions.reduce((state, action) => reduce(board, state, action), start(board));
-/** What an action is said to have done, at the end of a course of them. */
-const toldOf = (...actions: Action[]) =>
-  say.told(board, after(...actions.slice(0, -1)), after(...actions), actions.at(-1) as Action);
-const newestOf = (state: State) =>
-  log(board, state)
-    .slice(0, 1)
-    .map((entry) => `${timeText(entry.at)} ${say.logText(board, entry)}`)
-    .join();
-
-// The invitation to begin moves, and a color in the middle of a change is no color to judge.
+// Without the pulsing highlight and color transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-function parts(page: Page) {
-  const place = boardIn(page);
-  const status = place.getByRole('status');
-  return {
-    status,
-    answer: status.locator('xpath=preceding-sibling::div[1]'),
-    clock: place.getByRole('slider', { name: words.clock }),
-    row: (key: string) => place.getByRole('row', { name: nameOf(key) }),
-    person: (key: string) => place.getByRole('radio', { name: nameOf(key) }),
-    door: (key: string, door: string) =>
-      place.getByRole('checkbox', { name: `${nameOf(key)}, ${doorText(door)}`, exact: true }),
-    option: (name: string) =>
-      place.getByRole('group', { name: words.invite.title }).getByLabel(name, { exact: true }),
-    button: (name: string) => place.getByRole('button', { name, exact: true }),
-    newest: place.getByRole('list', { name: words.log.title }).getByRole('listitem').first(),
-    counts: place.getByText(new RegExp(`^${formatMessage(words.inside, { count: '\\d+' })}$`)),
-  };
-}
+const ui = setUpBoardPage('access', { ...logic, announcementFor: messages.announcementFor });
+const { board, after, container, button, status } = ui;
+const { messages: texts, expiryOptions } = board;
+const [morning, evening, later] = [board.clock.now, 17 * 60, 17 * 60 + 15];
 
-const slide = (clock: Locator, to: number) => clock.fill(String(to));
+const personName = (key: string) => findPerson(board, key)?.name ?? '';
+const doorName = (key: string) => messages.doorsText(board, [key]);
+const clock = () => ui.slider(texts.clock);
+const row = (key: string) => container().getByRole('row', { name: personName(key) });
+const person = (key: string) => ui.radio(personName(key));
+const door = (key: string, doorKey: string) =>
+  container().getByRole('checkbox', {
+    name: `${personName(key)}, ${doorName(doorKey)}`,
+    exact: true,
+  });
+const option = (name: string) =>
+  container().getByRole('group', { name: texts.invite.title }).getByLabel(name, { exact: true });
+const occupancies = () =>
+  container().getByText(new RegExp(`^${formatMessage(texts.occupancy, { count: '\\d+' })}$`));
 
-const countsAt = (time: number) =>
-  board.buildings.map((building) =>
-    formatMessage(words.inside, { count: inside(board, { ...start(board), time }, building) }),
+const expectOccupancy = (state: State) =>
+  expect(occupancies()).toHaveText(
+    board.buildings.map((building) =>
+      formatMessage(texts.occupancy, { count: occupancy(board, state, building) }),
+    ),
   );
 
-/** What the pass that is shown says of how things stand, and what has just happened, if anything has. */
-function expectShown(page: Page, state: State, where: 'there' | 'in view' = 'there') {
-  const { pass, notification } = say.phone(board, state);
-  const said = [pass?.primary, ...(pass?.fields ?? [])].map((field) => field?.value);
-  const texts = [...said, notification?.text].filter((text) => text !== undefined);
-  return expectWords(parts(page).answer, texts, where);
+async function expectNewestEntry(state: State) {
+  const [entry] = entryLog(board, state);
+  if (!entry) throw new Error('The log is empty.');
+  const list = container().getByRole('list', { name: texts.log.title });
+  await expect(list.getByRole('listitem').first()).toHaveText(
+    `${timeText(entry.at)} ${messages.logText(board, entry)}`,
+  );
 }
 
-/** The pass answers in the same screen as the control that was pressed. */
-async function expectAnswer(page: Page, control: Locator, state: State) {
-  await expect(control).toBeInViewport();
-  await expectShown(page, state, 'in view');
+/** The phone shows this state; in the same viewport as the pressed control, if there is one. */
+async function expectPhone(state: State, control?: Locator) {
+  const { pass, notification } = messages.phoneState(board, state);
+  const values = [pass?.primary, ...(pass?.fields ?? [])].map((field) => field?.value);
+  if (control) await expect(control).toBeInViewport();
+  const where = control ? 'in viewport' : 'visible';
+  await expectTexts(ui.phone(), [...values, notification?.text], where);
 }
 
-test('by hand or by keys alone, doors are changed, access ends or expires by itself, and the pass answers in the same screen', async ({
-  page,
-  isMobile,
-}) => {
-  await openBoard(page, id);
-  const { status, clock, row, person, door, option, button, newest, counts } = parts(page);
-  const press = handOf(isMobile);
-  const change: Action = { kind: 'door', person: 'ada', door: 'studio' };
+test('shows the initial pass and occupancy', async () => {
+  await expect(status()).toHaveText('');
+  await expectOccupancy(after());
+  await expectPhone(after());
+});
 
-  await test.step('a sample day, on which nothing has happened yet', async () => {
-    await expect(status).toHaveText('');
-    await expect(counts).toHaveText(countsAt(morning));
-    await expectShown(page, after());
-  });
+test('removes a door from a pass and adds it again', async () => {
+  const toggle: Action = { type: 'toggleDoor', person: 'ada', door: 'studio' };
+  const studio = door('ada', 'studio');
+  await press(studio);
+  await expect(studio).not.toBeChecked();
+  await expectPhone(after(toggle), studio);
+  await expect(status()).toHaveText(ui.announcement(toggle));
+  await expectNewestEntry(after(toggle));
+  await press(studio);
+  await expect(studio).toBeChecked();
+  await expectPhone(after(toggle, toggle), studio);
+});
 
-  await test.step('a door taken off a pass, and put on it again', async () => {
-    const studio = door('ada', 'studio');
-    await press(studio);
-    await expect(studio).not.toBeChecked();
-    await expectAnswer(page, studio, after(change));
-    await expect(status).toHaveText(toldOf(change));
-    await expect(newest).toHaveText(newestOf(after(change)));
-    await press(studio);
-    await expect(studio).toBeChecked();
-    await expectAnswer(page, studio, after(change, change));
-  });
+test('shows the pass of the selected person', async () => {
+  for (const key of ['priya', 'jonas']) {
+    await press(person(key));
+    await expectPhone(after({ type: 'showPerson', person: key }), person(key));
+  }
+});
 
-  await test.step('a person chosen: their pass is the one that is shown', async () => {
-    for (const key of ['priya', 'jonas']) {
-      await press(person(key));
-      await expectAnswer(page, person(key), after(change, change, { kind: 'show', person: key }));
-    }
-  });
+test('ends access to all doors, and restores it only at the same time', async () => {
+  const end: Action = { type: 'endAccess', person: 'jonas' };
+  const restore: Action = { type: 'restoreAccess', person: 'jonas' };
+  await press(button(texts.endAccess));
+  await expectPhone(after(end), button(texts.restoreAccess));
+  await expect(door('jonas', 'lab')).toBeDisabled();
+  await expect(door('jonas', 'lab')).not.toBeChecked();
+  await expect(status()).toHaveText(ui.announcement(end));
+  await press(button(texts.restoreAccess));
+  await expect(status()).toHaveText(ui.announcement(end, restore));
+  await expectPhone(after(end, restore), button(texts.endAccess));
+  await press(button(texts.endAccess));
+  await clock().fill(String(morning + 15));
+  await expect(button(texts.restoreAccess)).toHaveCount(0);
+  await expect(button(texts.endAccess)).toHaveCount(0);
+  await clock().fill(String(morning));
+  await press(button(texts.restoreAccess));
+  await expect(door('jonas', 'lab')).toBeChecked();
+});
 
-  await test.step('an end on every door, given back within the minute', async () => {
-    const ended = [
-      { kind: 'show', person: 'jonas' },
-      { kind: 'end', person: 'jonas' },
-    ] as const;
-    const back = [...ended, { kind: 'giveBack', person: 'jonas' }] as const;
-    await press(button(words.end));
-    await expectAnswer(page, button(words.giveBack), after(...ended));
-    await expect(door('jonas', 'lab')).toBeDisabled();
-    await expect(door('jonas', 'lab')).not.toBeChecked();
-    await expect(status).toHaveText(toldOf(...ended));
-    await press(button(words.giveBack));
-    await expect(status).toHaveText(toldOf(...back));
-    await expectAnswer(page, button(words.end), after(...back));
-    await press(button(words.end));
-    await slide(clock, morning + 15);
-    await expect(button(words.giveBack)).toHaveCount(0);
-    await expect(button(words.end)).toHaveCount(0);
-    await slide(clock, morning);
-    await press(button(words.giveBack));
-    await expect(row('jonas')).toBeVisible();
-  });
+const invite: Action = { type: 'invite', person: 'grace', doors: ['lab'], until: evening };
 
-  await press(button(words.startOver));
-  const invite: Action = { kind: 'invite', person: 'grace', doors: ['lab'], until: evening };
-  const toEvening: Action = { kind: 'time', time: evening };
-  const end: Action = { kind: 'end', person: 'jonas' };
+async function inviteGrace() {
+  await press(option(personName('grace')));
+  await press(option(doorName('house')));
+  await expect(button(texts.invite.noDoor)).toHaveAttribute('aria-disabled', 'true');
+  await press(option(doorName('lab')));
+  await press(option(timeText(evening)));
+  await press(button(texts.invite.send));
+}
 
-  await test.step('temporary access, which expires by itself', async () => {
-    await press(option(nameOf('grace')));
-    await press(option(doorText('house')));
-    await expect(button(words.invite.noDoor)).toHaveAttribute('aria-disabled', 'true');
-    await press(option(doorText('lab')));
-    await press(option(timeText(evening)));
-    await press(button(words.invite.send));
-    await expectAnswer(page, button(words.invite.send), after(invite));
-    await expect(status).toHaveText(toldOf(invite));
-    await expect(row('grace')).toBeVisible();
-    await expect(option(nameOf('grace'))).toBeDisabled();
-    await slide(clock, evening);
-    await expectShown(page, after(invite, toEvening));
-    await expect(status).toHaveText(toldOf(invite, toEvening));
-    await expect(newest).toHaveText(newestOf(after(invite, toEvening)));
-    const [tooEarly, , day] = board.ends;
-    await expect(option(timeText(Number(tooEarly)))).toBeDisabled();
-    await expect(option(String(day))).toBeChecked();
-  });
+test('sends a temporary pass', async () => {
+  await inviteGrace();
+  await expectPhone(after(invite), button(texts.invite.send));
+  await expect(status()).toHaveText(ui.announcement(invite));
+  await expect(row('grace')).toBeVisible();
+  await expect(option(personName('grace'))).toBeDisabled();
+});
 
-  await test.step('what is refused at a door is told in words', async () => {
-    await press(person('jonas'));
-    await press(button(words.end));
-    await slide(clock, later);
-    const refused = after(invite, toEvening, end, { kind: 'time', time: later });
-    expect(log(board, refused)[0]).toMatchObject({ person: 'jonas', door: 'dock' });
-    await expect(newest).toHaveText(newestOf(refused));
-  });
+test('expires a temporary pass, and disables expiry options in the past', async () => {
+  const setTime: Action = { type: 'setTime', time: evening };
+  await inviteGrace();
+  await clock().fill(String(evening));
+  await expectPhone(after(invite, setTime));
+  await expect(status()).toHaveText(ui.announcement(invite, setTime));
+  await expectNewestEntry(after(invite, setTime));
+  const [past, , day] = expiryOptions;
+  await expect(option(timeText(Number(past)))).toBeDisabled();
+  await expect(option(String(day))).toBeChecked();
+});
 
-  await test.step('the day starts over', async () => {
-    await press(button(words.startOver));
-    await expect(clock).toHaveAttribute('aria-valuetext', timeText(morning));
-    await expect(row('grace')).toHaveCount(0);
-    // What was only wanted is forgotten, too.
-    await expect(option(board.invitations[0]?.name ?? '')).toBeChecked();
-    await expect(option(doorText('house'))).toBeChecked();
-    await expect(counts).toHaveText(countsAt(morning));
-    await expect(status).toHaveText(words.announce.startedOver);
-  });
+test('logs a refused attempt', async () => {
+  await clock().fill(String(evening));
+  await press(button(texts.endAccess));
+  await clock().fill(String(later));
+  const refused = after(
+    { type: 'setTime', time: evening },
+    { type: 'endAccess', person: 'jonas' },
+    { type: 'setTime', time: later },
+  );
+  expect(entryLog(board, refused)[0]).toMatchObject({ person: 'jonas', door: 'dock' });
+  await expectNewestEntry(refused);
+});
 
-  await test.step('the keyboard alone runs the doors', async () => {
-    const done: Action[] = [];
-    const expectDone = async (...actions: Action[]) => {
-      done.push(...actions);
-      await expectShown(page, after(...done));
-    };
-    const tabTo = async (target: Locator) => {
-      const isThere = () => target.evaluate((element) => element === document.activeElement);
-      for (let press = 0; press < 60 && !(await isThere()); press += 1)
-        await page.keyboard.press('Tab');
-      await expect(target).toBeFocused();
-    };
-    await clock.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(clock).toHaveAttribute('aria-valuetext', timeText(morning + 15));
-    await expectDone({ kind: 'time', time: morning + 15 });
-    await tabTo(door('sam', 'dock'));
-    await page.keyboard.press('Space');
-    await expectDone({ kind: 'door', person: 'sam', door: 'dock' });
-    await tabTo(door('ada', 'house'));
-    await page.keyboard.press('Shift+Tab');
-    await clock.focus();
-    await tabTo(person('sam'));
-    await page.keyboard.press('ArrowDown');
-    await expect(person('ada')).toBeChecked();
-    await expectDone({ kind: 'show', person: 'ada' });
-    await tabTo(button(words.end));
-    await page.keyboard.press('Enter');
-    await expectDone({ kind: 'end', person: 'ada' });
-    await expect(button(words.giveBack)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectDone({ kind: 'giveBack', person: 'ada' });
-    const [first, second] = board.invitations;
-    await tabTo(option(first?.name ?? ''));
-    await page.keyboard.press('ArrowRight');
-    await tabTo(option(doorText('studio')));
-    await page.keyboard.press('Space');
-    await tabTo(option(timeText(Number(board.ends[0]))));
-    await page.keyboard.press('ArrowRight');
-    await tabTo(button(words.invite.send));
-    await page.keyboard.press('Enter');
-    const doors = ['house', 'studio'];
-    await expectDone({ kind: 'invite', person: second?.key ?? '', doors, until: evening });
-    await tabTo(button(words.startOver));
-    await page.keyboard.press('Enter');
-    await expectDone({ kind: 'startOver' });
-  });
+test('a reset also resets the form', async () => {
+  await inviteGrace();
+  await clock().fill(String(evening));
+  await press(button(texts.reset));
+  await expect(clock()).toHaveAttribute('aria-valuetext', timeText(morning));
+  await expect(row('grace')).toHaveCount(0);
+  await expect(option(board.invitees[0]?.name ?? '')).toBeChecked();
+  await expect(option(doorName('house'))).toBeChecked();
+  await expectOccupancy(after());
+  await expect(status()).toHaveText(texts.announcements.reset);
+});
+
+test('can be used by keyboard', async () => {
+  const performed: Action[] = [];
+  const expectAfter = async (...actions: Action[]) => {
+    performed.push(...actions);
+    await expectPhone(after(...performed));
+  };
+  const tabTo = async (target: Locator) => {
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let count = 0; count < 60 && !(await isFocused()); count += 1) await ui.keyboard('Tab');
+    await expect(target).toBeFocused();
+  };
+  await clock().focus();
+  await ui.keyboard('ArrowRight');
+  await expect(clock()).toHaveAttribute('aria-valuetext', timeText(morning + 15));
+  await expectAfter({ type: 'setTime', time: morning + 15 });
+  await tabTo(door('sam', 'dock'));
+  await ui.keyboard('Space');
+  await expectAfter({ type: 'toggleDoor', person: 'sam', door: 'dock' });
+  await clock().focus();
+  await tabTo(person('sam'));
+  await ui.keyboard('ArrowDown');
+  await expect(person('ada')).toBeChecked();
+  await expectAfter({ type: 'showPerson', person: 'ada' });
+  await tabTo(button(texts.endAccess));
+  await ui.keyboard('Enter');
+  await expectAfter({ type: 'endAccess', person: 'ada' });
+  await expect(button(texts.restoreAccess)).toBeFocused();
+  await ui.keyboard('Enter');
+  await expectAfter({ type: 'restoreAccess', person: 'ada' });
+  const [first, second] = board.invitees;
+  await tabTo(option(first?.name ?? ''));
+  await ui.keyboard('ArrowRight');
+  await tabTo(option(doorName('studio')));
+  await ui.keyboard('Space');
+  await tabTo(option(timeText(Number(expiryOptions[0]))));
+  await ui.keyboard('ArrowRight');
+  await tabTo(button(texts.invite.send));
+  await ui.keyboard('Enter');
+  const doors = ['house', 'studio'];
+  await expectAfter({ type: 'invite', person: second?.key ?? '', doors, until: evening });
+  await tabTo(button(texts.reset));
+  await ui.keyboard('Enter');
+  await expectAfter({ type: 'reset' });
 });

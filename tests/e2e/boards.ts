@@ -1,32 +1,88 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
+import type { BoardContent } from '../../src/model/schema/dashboard';
+import { pageWith } from '../content';
 import { jumpTo } from './support';
 
 export const boardIn = (page: Page) => page.locator('[data-board]');
 
-export async function openBoard(page: Page, id: string) {
+async function openBoard(page: Page, id: string) {
   await page.goto(`/${id}`);
   await page.evaluate(() => document.fonts.ready);
   await showBoard(page);
 }
 
-/** Goes to the board of a page, and waits until it can be used. */
+/** Scrolls to the board and waits until it is interactive. */
 export async function showBoard(page: Page) {
   await jumpTo(boardIn(page));
   await boardIn(page).getByRole('status').waitFor({ state: 'attached' });
 }
 
-/** How a visitor of this size presses. */
-export const handOf = (isMobile: boolean) => (target: Locator) =>
-  isMobile ? target.tap() : target.click();
+export const press = (target: Locator) =>
+  test.info().project.use.isMobile ? target.tap() : target.click();
 
-/** Axe reads the document and its styles, which are the same in another engine. */
+interface Logic<Content, State, Action> {
+  initialState: (board: Content) => State;
+  reducer: (board: Content, state: State, action: Action) => State;
+  announcementFor: (board: Content, before: State, after: State, action: Action) => string;
+}
+
+/**
+ * Opens a board once for all tests of a file and resets it after each. After a failure, Playwright
+ * starts a new worker, which opens the page again.
+ */
+export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>(
+  kind: Kind,
+  logic: Logic<Extract<BoardContent, { kind: Kind }>, State, Action>,
+) {
+  const { id, board } = pageWith(kind);
+  let page: Page;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await openBoard(page, id);
+  });
+  test.afterEach(() => press(button(board.messages.reset)));
+  test.afterAll(() => page.close());
+
+  const container = () => boardIn(page);
+  const button = (name: string) => container().getByRole('button', { name, exact: true });
+  const after = (...actions: Action[]) =>
+    actions.reduce(
+      (state, action) => logic.reducer(board, state, action),
+      logic.initialState(board),
+    );
+  return {
+    id,
+    board,
+    container,
+    button,
+    after,
+    /** What is announced after the last of these actions. */
+    announcement: (...actions: Action[]) =>
+      logic.announcementFor(
+        board,
+        after(...actions.slice(0, -1)),
+        after(...actions),
+        actions.at(-1) as Action,
+      ),
+    status: () => container().getByRole('status'),
+    phone: () => container().getByRole('status').locator('xpath=preceding-sibling::div[1]'),
+    slider: (name: string) => container().getByRole('slider', { name }),
+    radio: (name: string) => container().getByRole('radio', { name }),
+    keyboard: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+  };
+}
+
+/** In Chromium only: axe finds the same in every browser. */
 export async function expectAccessible(page: Page) {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   expect(await axeViolations(page, '[data-board]')).toEqual([]);
 }
 
-/** Every movement on the page since it was opened that nobody has asked for. */
+/** All layout shifts since the page was opened, except those right after input. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     const shifts: object[] = [];
@@ -45,8 +101,8 @@ export const layoutShifts = (page: Page) =>
     return shifts;
   });
 
-/** What in a board is smaller than a finger, or a pointer, needs. */
-export const tooSmall = (page: Page, size: number, except = 'none') =>
+/** The controls of a board that are smaller than this size. */
+export const smallControls = (page: Page, size: number, except = 'none') =>
   boardIn(page).evaluate(
     (board, { half, except }) => {
       const isSmall = (control: HTMLElement) => {
@@ -73,31 +129,38 @@ export const tooSmall = (page: Page, size: number, except = 'none') =>
     { half: size / 2 - 1, except },
   );
 
-/** These words stand in a part of a board, each in an element of its own; or in view, if asked. */
-export async function expectWords(part: Locator, words: string[], where: 'there' | 'in view') {
+/** Expects an element for each text: visible, or also within the viewport. */
+export async function expectTexts(
+  part: Locator,
+  texts: (string | undefined)[],
+  where: 'visible' | 'in viewport' = 'visible',
+) {
+  const expected = texts.filter((text) => text !== undefined);
   const missing = () =>
     part.evaluate(
-      async (part, { words, where }) => {
-        const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
-        const seen = new Map<Element, string>();
+      async (part, { expected, where }) => {
+        const normalize = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
+        const wanted = expected.map(normalize);
+        const found = new Map<Element, string>();
         for (const element of part.querySelectorAll('*')) {
-          const text = plain(element.textContent);
-          const isAsked = words.some((word) => plain(word) === text);
-          if (isAsked && element.checkVisibility({ visibilityProperty: true }))
-            seen.set(element, text);
+          const text = normalize(element.textContent);
+          if (wanted.includes(text) && element.checkVisibility({ visibilityProperty: true })) {
+            found.set(element, text);
+          }
         }
-        if (where === 'in view' && seen.size > 0) {
-          const entries = await new Promise<IntersectionObserverEntry[]>((done) => {
-            const observer = new IntersectionObserver(done);
-            for (const element of seen.keys()) observer.observe(element);
+        if (where === 'in viewport' && found.size > 0) {
+          const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+            const observer = new IntersectionObserver(resolve);
+            for (const element of found.keys()) observer.observe(element);
           });
-          for (const { target, isIntersecting } of entries)
-            if (!isIntersecting) seen.delete(target);
+          for (const { target, isIntersecting } of entries) {
+            if (!isIntersecting) found.delete(target);
+          }
         }
-        const texts = [...seen.values()];
-        return words.filter((word) => !texts.includes(plain(word)));
+        const texts = [...found.values()];
+        return wanted.filter((text) => !texts.includes(text));
       },
-      { words, where },
+      { expected, where },
     );
-  await expect.poll(missing, { message: `words ${where}`, intervals: [20, 50, 100] }).toEqual([]);
+  await expect.poll(missing, { message: `texts ${where}`, intervals: [20, 50, 100] }).toEqual([]);
 }

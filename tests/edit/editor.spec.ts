@@ -86,11 +86,11 @@ test('opens the field of a text in the live wallet', async ({ page }) => {
 
 const board = 'page.dashboard.board';
 for (const [entry, text, path, width] of [
-  ['hotels', 'Send an offer', `${board}.words.action`, 'Phone'],
+  ['hotels', 'Send an offer', `${board}.messages.offerTitle`, 'Phone'],
   ['offices', 'Northgate, three buildings', `${board}.title`, 'Tablet'],
-  ['offices', 'Hollis Catering: pass expired', `${board}.words.log.expiredNow`, 'Tablet'],
-  ['real-estate', 'Units let', `${board}.words.let`, 'Tablet'],
-  ['real-estate', 'Unit4A', `${board}.words.pass.unit`, 'Tablet'],
+  ['offices', 'Hollis Catering: pass expired', `${board}.messages.log.passExpired`, 'Tablet'],
+  ['real-estate', 'Units let', `${board}.messages.leased`, 'Tablet'],
+  ['real-estate', 'Unit4A', `${board}.messages.pass.unit`, 'Tablet'],
   ['real-estate', 'Noor Haddad', `${board}.leases.2.name`, 'Tablet'],
 ] as const) {
   test(`opens the field of '${text}' on a dashboard`, async ({ page }) => {

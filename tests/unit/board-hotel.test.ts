@@ -1,164 +1,193 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as text from '../../src/boards/hotel/messages.ts';
-import * as rules from '../../src/boards/hotel/reducer.ts';
+import * as messages from '../../src/boards/hotel/messages.ts';
+import * as logic from '../../src/boards/hotel/reducer.ts';
 import * as select from '../../src/boards/hotel/selectors.ts';
-import { expectFilled, expectInOrder, gameOf, play, playWithTheClock, sample } from './boards.ts';
+import type { Action, State } from '../../src/boards/hotel/types.ts';
+import { hotelBoard } from '../../src/model/schema/boards/hotel.ts';
+import { expectFilled, expectSorted, setupBoard, testTime } from './boards.ts';
 
-const house = sample('hotel');
-const at = (time: string): rules.Action => ({
-  kind: 'time',
+const setup = setupBoard(hotelBoard, 'hotel', logic);
+const { board, start, reduce, after } = setup;
+const rooms = [101, 102, 103, 104, 201, 202, 203, 204, 301, 302, 303, 304, 401, 402, 403, 404];
+const setTime = (time: string): Action => ({
+  type: 'setTime',
   time: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
 });
-const rooms = select.roomsBetween(house, 0, 999);
 
 const room = fc.oneof(fc.constantFrom(...rooms), fc.integer({ min: 0, max: 999 }));
-const actions: fc.Arbitrary<rules.Action> = fc.oneof(
-  fc.record({ kind: fc.constant('view'), view: fc.constantFrom('rooms', 'facilities', 'events') }),
-  fc.record({ kind: fc.constant('time'), time: fc.integer({ min: 900, max: 1600 }) }),
-  fc.record({ kind: fc.constant('toggleRoom'), room }),
-  fc.record({ kind: fc.constant('toggleFloor'), floor: fc.integer({ min: 0, max: 7 }) }),
-  fc.record({ kind: fc.constant('selectRange'), from: room, to: room }),
+const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
-    kind: fc.constant('at'),
+    type: fc.constant('setView'),
+    view: fc.constantFrom('rooms', 'facilities', 'events'),
+  }),
+  fc.record({ type: fc.constant('setTime'), time: fc.integer({ min: 900, max: 1600 }) }),
+  fc.record({ type: fc.constant('toggleRoom'), room }),
+  fc.record({ type: fc.constant('toggleFloor'), floor: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({ type: fc.constant('selectRange'), from: room, to: room }),
+  fc.record({
+    type: fc.constant('selectFacility'),
     facility: fc.constantFrom('pool', 'spa', 'bar', 'breakfast'),
   }),
-  fc.record({ kind: fc.constant('event'), event: fc.constantFrom('jazz', 'wine', 'swim') }),
-  fc.record({ kind: fc.constant('offer'), offer: fc.integer({ min: -1, max: 5 }) }),
-  fc.record({ kind: fc.constantFrom('send', 'send', 'send', 'takeBack') }),
-) as fc.Arbitrary<rules.Action>;
-const game = gameOf(house, rules, actions);
-const { start, reduce, after } = game;
+  fc.record({
+    type: fc.constant('selectEvent'),
+    event: fc.constantFrom('jazz', 'wine', 'swim'),
+  }),
+  fc.record({ type: fc.constant('selectOffer'), offerIndex: fc.integer({ min: -1, max: 2 }) }),
+  fc.record({ type: fc.constantFrom('sendOffer', 'sendOffer', 'sendOffer', 'undo') }),
+) as fc.Arbitrary<Action>;
+const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);
 
-test('no evening leads to an impossible state', () => {
-  play(game, expectPossible);
+testTime(
+  setup,
+  fuzz,
+  board.clock,
+  ({ time }) => time,
+  (time): Action => ({ type: 'setTime', time }),
+  { type: 'reset' },
+);
 
-  function expectPossible(state: rules.State) {
-    const { clock } = house;
-    expect(state.time >= clock.from && state.time <= clock.to).toBe(true);
-    expect((state.time - clock.from) % clock.step).toBe(0);
-    expect(house.offers[state.offer]).toBeDefined();
-    expect(select.guestOf(house, state.shown)).toBeDefined();
-    expectInOrder(state.sent.map((sending) => sending.at));
+test('random actions never lead to an invalid state', () => {
+  fuzz((state) => {
+    expect(board.offers[state.offerIndex]).toBeDefined();
+    expect(select.findGuest(board, state.shownRoom)).toBeDefined();
+    expectSorted(state.sentOffers.map(({ at }) => at));
     if (state.audience.kind === 'rooms') {
-      const chosen = new Set(state.audience.rooms);
-      expect(rooms.filter((room) => chosen.has(room))).toEqual(state.audience.rooms);
+      const selected = new Set(state.audience.rooms);
+      expect(rooms.filter((number) => selected.has(number))).toEqual(state.audience.rooms);
     }
-    const sendings = rooms.flatMap((room) => select.sendingOn(house, state, room) ?? []);
-    const isStanding = ({ at, offer }: rules.Sending) =>
-      at <= state.time && state.time < (house.offers[offer]?.ends ?? 0);
-    expect(sendings.filter((sending) => !isStanding(sending))).toEqual([]);
-    expectFilled([text.audienceText(house, state), text.sendText(house, state)]);
-    expectFilled([
-      text.passText(house, state, state.shown),
-      text.notificationText(house, state, state.shown),
-    ]);
-  }
+    const shown = rooms.flatMap((number) => select.offerOnPass(board, state, number) ?? []);
+    const hasEnded = shown.filter(
+      ({ at, offerIndex }) =>
+        at > state.time || state.time >= (board.offers[offerIndex]?.endsAt ?? 0),
+    );
+    expect(hasEnded).toEqual([]);
+    expectFilled(
+      messages.audienceText(board, state),
+      messages.sendText(board, state),
+      messages.phoneState(board, state).pass,
+      messages.phoneState(board, state).notification ?? '',
+    );
+  });
 });
 
-test('the number is always that of the guests who are meant and have come', () => {
-  play(game, (state) => {
+test('the recipients are the checked-in guests of the audience', () => {
+  fuzz((state) => {
     const { audience, time } = state;
-    const meant = house.guests.filter(({ room, entered, visits, places }) => {
+    const expected = board.guests.filter(({ room, entered, visits, bookings }) => {
       if ((entered[0] ?? 0) > time) return false;
       if (audience.kind === 'rooms') return audience.rooms.includes(room);
-      if (audience.kind === 'event') return (places[audience.event] ?? 9999) <= time;
+      if (audience.kind === 'event') return (bookings[audience.event] ?? 9999) <= time;
       const [from, to] = visits[audience.facility] ?? [9999, 9999];
       return from <= time && time < to;
     });
-    expect(select.recipients(house, state)).toHaveLength(meant.length);
-    if (!select.obstacle(house, state)) {
-      expect(text.sendText(house, state)).toMatch(new RegExp(` ${meant.length} pass`));
-    }
+    expect(select.recipients(board, state)).toEqual(expected.map(({ room }) => room));
+    if (select.disabledReason(board, state)) return;
+    expect(messages.sendText(board, state)).toMatch(new RegExp(` ${expected.length} pass`));
   });
 });
 
-test('what was sent can be taken back, and all is exactly as before', () => {
+test('undo restores the state before an offer was sent', () => {
   let sent = 0;
-  play(game, (state) => {
-    const next = reduce(state, { kind: 'send' });
-    if (next === state) return expect(select.obstacle(house, state)).toBeDefined();
+  fuzz((state) => {
+    const next = reduce(state, { type: 'sendOffer' });
+    if (next === state) return expect(select.disabledReason(board, state)).toBeDefined();
     sent += 1;
-    expect(next.sent).toHaveLength(state.sent.length + 1);
-    expect(reduce(next, { kind: 'takeBack' })).toEqual(state);
+    expect(next.sentOffers).toHaveLength(state.sentOffers.length + 1);
+    expect(reduce(next, { type: 'undo' })).toEqual(state);
   });
-  expect(sent).toBeGreaterThan(100);
+  expect(sent).toBeGreaterThan(50);
 });
 
-test('sliding the clock there and back changes nothing, and starting over everything', () => {
-  playWithTheClock(
-    game,
-    ({ time }) => time,
-    (to): rules.Action => ({ kind: 'time', time: to }),
+test('the initial state has floors 2 and 3 selected and shows the guest in room 202', () => {
+  expect(messages.audienceText(board, start)).toBe('Guests on floors 2 and 3');
+  expect(messages.sendText(board, start)).toBe('Update 7 passes');
+  expect(messages.roomText(board, start, 202)).toBe('202, Ida Lindqvist, entered 18:42');
+  expect(messages.roomText(board, after(setTime('19:30')), 202)).toBe(
+    '202, Ida Lindqvist, in the spa since 19:20',
   );
-  play(game, (state) => expect(reduce(state, { kind: 'startOver' })).toEqual(start));
+  expect(messages.roomText(board, start, 104)).toBe('104, no guest checked in');
+  expect(messages.passText(board, start, 202)).not.toHaveProperty('primary');
 });
 
-test('the first picture: floors 3 and 4, and Ida Lindqvist in 412', () => {
-  expect(text.audienceText(house, start)).toBe('Guests on floors 3 and 4');
-  expect(text.sendText(house, start)).toBe('Update 25 passes');
-  expect(text.roomText(house, start, 412)).toBe('412, Ida Lindqvist, entered 18:42');
-  expect(text.roomText(house, after(at('19:30')), 412)).toBe(
-    '412, Ida Lindqvist, in the spa since 19:20',
-  );
-  expect(select.roomsOn(house, 4)[11]).toBe(412);
-  expect(text.passText(house, start, 412)).not.toHaveProperty('primary');
-});
-
-test('an offer is on the pass until its end, and a second one replaces it', () => {
-  const sent = after({ kind: 'send' });
-  expect(text.passText(house, sent, 412).primary?.value).toBe('Spa, 20% until 21:00');
-  expect(text.notificationText(house, sent, 412)?.text).toContain('until 21:00');
-  expect(text.sendText(house, sent)).toBe('25 passes updated, 19:00');
-  const later = [at('19:30'), { kind: 'offer', offer: 1 }, { kind: 'send' }] as const;
-  const second = later.reduce(reduce, sent);
-  expect(text.passText(house, second, 412).primary?.value).toBe('Free dessert until 22:00');
-  expect(text.passText(house, reduce(second, at('21:45')), 412).primary).toBeDefined();
-  expect(text.passText(house, reduce(second, at('22:00')), 412).primary).toBeUndefined();
-  expect(text.passText(house, reduce(second, at('19:15')), 412).primary?.value).toContain('Spa');
-  expect(text.sendText(house, reduce(second, at('22:00')))).toBe('Over since 22:00');
-});
-
-test('who is meant, in words', () => {
-  const say = (...actions: rules.Action[]) => text.audienceText(house, after(...actions));
-  const none: rules.Action[] = [
-    { kind: 'toggleFloor', floor: 3 },
-    { kind: 'toggleFloor', floor: 4 },
+test('an offer stays on the pass until it ends or another one replaces it', () => {
+  const value = (state: State) => messages.passText(board, state, 202).primary?.value;
+  const sent = after({ type: 'sendOffer' });
+  expect(value(sent)).toBe('Spa, 20% until 21:00');
+  expect(messages.notificationText(board, sent, 202)?.text).toContain('until 21:00');
+  expect(messages.sendText(board, sent)).toBe('7 passes updated, 19:00');
+  const replace: Action[] = [
+    setTime('19:30'),
+    { type: 'selectOffer', offerIndex: 1 },
+    { type: 'sendOffer' },
   ];
-  expect(say(...none)).toBe('Nobody yet');
-  expect(text.sendText(house, after(...none))).toBe('No guest to send it to');
-  expect(say(none[0] as rules.Action)).toBe('Guests on floor 4');
-  expect(say({ kind: 'toggleFloor', floor: 1 })).toBe('Guests on floors 1, 3, and 4');
-  expect(say({ kind: 'selectRange', from: 616, to: 101 })).toBe('Everyone in the house');
-  expect(say(...none, { kind: 'toggleRoom', room: 412 })).toBe('Room 412');
-  expect(say(...none, { kind: 'selectRange', from: 315, to: 403 })).toBe('5 rooms');
-  expect(say({ kind: 'at', facility: 'pool' })).toBe('Everyone at the pool now');
-  expect(say({ kind: 'event', event: 'jazz' })).toBe('Guests with a place at jazz night');
+  const replaced = replace.reduce(reduce, sent);
+  expect(value(replaced)).toBe('Free dessert until 22:00');
+  expect(value(reduce(replaced, setTime('21:45')))).toBe('Free dessert until 22:00');
+  expect(value(reduce(replaced, setTime('22:00')))).toBeUndefined();
+  expect(value(reduce(replaced, setTime('19:15')))).toBe('Spa, 20% until 21:00');
+  expect(messages.sendText(board, reduce(replaced, setTime('22:00')))).toBe('Over since 22:00');
 });
 
-test('the phone follows to someone who is meant, and stays with them', () => {
-  const atThePool = after({ kind: 'at', facility: 'pool' });
-  expect(atThePool.shown).toBe(select.recipients(house, atThePool)[0]);
-  const everyone = reduce(atThePool, { kind: 'selectRange', from: 101, to: 616 });
-  expect(everyone.shown).toBe(atThePool.shown);
-  const pressed = { kind: 'toggleRoom', room: 601 } as const;
-  expect(after(pressed).shown).toBe(601);
-  expect(after(pressed, pressed).shown).toBe(412);
-  expect(after(pressed, { kind: 'event', event: 'jazz' }).shown).toBe(412);
+test('sending, undoing, the end of an offer and a reset are announced', () => {
+  const sent = after({ type: 'sendOffer' });
+  const announce = (before: State, action: Action) =>
+    messages.announcementFor(board, before, reduce(before, action), action);
+  expect(announce(start, { type: 'sendOffer' })).toBe('20% off in the spa: now on 7 passes.');
+  expect(announce(sent, { type: 'undo' })).toBe('20% off in the spa: taken back from 7 passes.');
+  expect(announce(sent, setTime('20:45'))).toBe('');
+  expect(announce(sent, setTime('21:00'))).toBe(
+    '20% off in the spa: ended at 21:00, and gone from the passes.',
+  );
+  expect(announce(sent, { type: 'reset' })).toBe('The evening starts over.');
 });
 
-test('activity, places and levels grow with the evening', () => {
+const deselectFloors: Action[] = [
+  { type: 'toggleFloor', floor: 2 },
+  { type: 'toggleFloor', floor: 3 },
+];
+test.each<[string, Action[]]>([
+  ['Nobody yet', deselectFloors],
+  ['Guests on floor 3', deselectFloors.slice(0, 1)],
+  ['Guests on floors 1, 2, and 3', [{ type: 'toggleFloor', floor: 1 }]],
+  ['Everyone in the house', [{ type: 'selectRange', from: 404, to: 101 }]],
+  ['Room 202', [...deselectFloors, { type: 'toggleRoom', room: 202 }]],
+  ['4 rooms', [...deselectFloors, { type: 'selectRange', from: 302, to: 203 }]],
+  ['Everyone at the pool now', [{ type: 'selectFacility', facility: 'pool' }]],
+  ['Guests with a place at jazz night', [{ type: 'selectEvent', event: 'jazz' }]],
+])('describes the audience: %s', (text, actions) => {
+  expect(messages.audienceText(board, after(...actions))).toBe(text);
+});
+
+test('without recipients nothing can be sent', () => {
+  const nobody = after(...deselectFloors);
+  expect(messages.sendText(board, nobody)).toBe('No guest to send it to');
+  expect(reduce(nobody, { type: 'sendOffer' })).toBe(nobody);
+});
+
+test('the phone shows a recipient, and the same one as long as possible', () => {
+  const pool = after({ type: 'selectFacility', facility: 'pool' });
+  expect(pool.shownRoom).toBe(102);
+  expect(reduce(pool, { type: 'selectRange', from: 101, to: 404 }).shownRoom).toBe(102);
+  const toggle: Action = { type: 'toggleRoom', room: 101 };
+  expect(after(toggle).shownRoom).toBe(101);
+  expect(after(toggle, toggle).shownRoom).toBe(202);
+  expect(after(toggle, { type: 'selectEvent', event: 'jazz' }).shownRoom).toBe(202);
+});
+
+test('visits, bookings and activity levels depend on the time', () => {
   const figures = (time: string) => {
-    const state = after(at(time));
-    return [
-      ...['breakfast', 'pool', 'spa', 'bar'].map((key) => select.visits(house, state, key)),
-      ...['wine', 'jazz', 'swim'].map((key) => select.placesTaken(house, state, key)),
-    ];
+    const state = after(setTime(time));
+    return {
+      visits: board.facilities.map(({ key }) =>
+        select.visitsByHour(board, state, key).reduce((sum, count) => sum + count),
+      ),
+      bookings: board.events.map(({ key }) => select.bookedPlaces(board, state, key)),
+    };
   };
-  expect(figures('19:00')).toEqual([78, 67, 29, 25, 18, 62, 4]);
-  expect(figures('21:00')).toEqual([78, 73, 37, 44, 18, 64, 7]);
-  expect(select.visitsByHour(house, start, 'pool').slice(14, 21)).toEqual([6, 10, 17, 9, 7, 0, 0]);
-  const levels = rooms.map((room) => select.levelOf(house, start, room));
-  const often = [0, 1, 2, 3].map((level) => levels.filter((other) => other === level).length);
-  expect(often).toEqual([36, 27, 17, 16]);
+  expect(figures('19:00')).toEqual({ visits: [46, 36, 5, 1], bookings: [8, 39, 1] });
+  expect(figures('21:00')).toEqual({ visits: [46, 37, 6, 4], bookings: [8, 39, 2] });
+  expect(select.visitsByHour(board, start, 'pool').slice(14, 20)).toEqual([6, 10, 17, 0, 3, 0]);
+  const levels = rooms.map((number) => select.activityLevel(board, start, number));
+  expect(levels).toEqual([3, 1, 0, 0, 3, 2, 1, 0, 1, 1, 3, 0, 0, 0, 0, 0]);
 });

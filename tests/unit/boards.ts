@@ -1,79 +1,83 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import type { BoardContent } from '../../src/model/schema/dashboard.ts';
-import boards from './boards.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
 
-/** A board that stays as it is, whatever the marketer writes: what is said of it can be told. */
-export const sample = <Kind extends BoardContent['kind']>(kind: Kind) =>
-  boards.find((board) => board.kind === kind) as Extract<BoardContent, { kind: Kind }>;
+const fixture = parse(readFileSync(new URL('boards.yaml', import.meta.url), 'utf8'));
 
-interface Rules<Content, State, Action> {
-  start: (board: Content) => State;
-  reduce: (board: Content, state: State, action: Action) => State;
+interface Logic<Content, State, Action> {
+  initialState: (board: Content) => State;
+  reducer: (board: Content, state: State, action: Action) => State;
 }
 
-/** A board with its rules, to be played by a test. */
-export function gameOf<Content, State, Action>(
-  board: Content,
-  rules: Rules<Content, State, Action>,
-  actions: fc.Arbitrary<Action>,
+/** The fixture of a kind, its reducer, and what the random tests need. */
+export function setupBoard<Schema extends z.ZodType, State, Action extends { type: string }>(
+  schema: Schema,
+  kind: string,
+  logic: Logic<z.output<Schema>, State, Action>,
 ) {
-  const start = rules.start(board);
-  const reduce = (state: State, action: Action) => rules.reduce(board, state, action);
-  const after = (...done: Action[]) => done.reduce(reduce, start);
-  return { start, reduce, actions, after };
+  const board = schema.parse(fixture[kind]);
+  const start = logic.initialState(board);
+  const reduce = (state: State, action: Action) => logic.reducer(board, state, action);
+  const after = (...actions: Action[]) => actions.reduce(reduce, start);
+  /** Performs 1000 random actions and checks every state on the way. */
+  const fuzz = (actions: fc.Arbitrary<Action>, check: (state: State) => void) => {
+    const sequence = fc.array(actions, { minLength: 1000, maxLength: 1000 });
+    const property = fc.property(sequence, (all) => {
+      let state = deepFreeze(start);
+      for (const action of all) {
+        state = deepFreeze(reduce(state, action));
+        check(state);
+      }
+    });
+    // Without shrinking, which takes minutes.
+    fc.assert(property, { numRuns: 1, endOnFailure: true });
+  };
+  return { board, start, reduce, after, fuzz };
 }
 
-interface Game<State, Action> {
-  start: State;
-  reduce: (state: State, action: Action) => State;
-  actions: fc.Arbitrary<Action>;
-}
-
-/** Throws at a state that must not be. */
-type Judge<State> = (state: State) => void;
-
-/** Plays a thousand random actions, others each time, and looks at every state on the way. */
-export function play<State, Action>(game: Game<State, Action>, judge: Judge<State>) {
-  const course = fc.array(game.actions, { minLength: 1000, maxLength: 1000 });
-  const holds = fc.property(course, (actions) => {
-    let state = frozen(game.start);
-    for (const action of actions) {
-      state = frozen(game.reduce(state, action));
-      judge(state);
-    }
-  });
-  // A shorter course that fails as well would be nice to have, but takes minutes to be found.
-  fc.assert(holds, { numRuns: 1, endOnFailure: true });
-}
-
-/** Sliding the clock anywhere and back changes nothing. */
-export function playWithTheClock<State, Action>(
-  game: Game<State, Action>,
+/** The tests that all boards have in common. */
+export function testTime<State, Action>(
+  { start, reduce }: { start: State; reduce: (state: State, action: Action) => State },
+  fuzz: (check: (state: State) => void) => void,
+  clock: { from: number; to: number; step: number },
   now: (state: State) => number,
-  slide: (to: number) => Action,
+  setTime: (to: number) => Action,
+  reset: Action,
 ) {
-  const anywhere = fc.sample(fc.integer({ min: -100, max: 100 }), 7);
-  play(game, (state) => {
-    const away = anywhere.reduce((at, by) => game.reduce(at, slide(now(at) + by)), state);
-    expect(game.reduce(away, slide(now(state)))).toEqual(state);
+  test('moving the clock there and back restores the state', () => {
+    const moves = fc.sample(fc.integer({ min: -100, max: 100 }), 7);
+    fuzz((state) => {
+      const moved = moves.reduce((at, by) => reduce(at, setTime(now(at) + by)), state);
+      expect(reduce(moved, setTime(now(state)))).toEqual(state);
+    });
+  });
+
+  test('the time stays on the steps of the clock, and a reset returns the initial state', () => {
+    fuzz((state) => {
+      expect(now(state)).toBeGreaterThanOrEqual(clock.from);
+      expect(now(state)).toBeLessThanOrEqual(clock.to);
+      expect((now(state) - clock.from) % clock.step).toBe(0);
+      expect(reduce(state, reset)).toEqual(start);
+    });
   });
 }
 
-/** A reducer that writes into what it was given throws. */
-function frozen<Value>(value: Value): Value {
+/** A reducer that mutates its input throws. */
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
+    for (const part of Object.values(value)) deepFreeze(part);
   }
   return value;
 }
 
-export function expectInOrder(values: readonly number[]) {
-  expect([...values].sort((one, other) => one - other)).toEqual(values);
+export function expectSorted(values: readonly number[]) {
+  expect([...values].sort((a, b) => a - b)).toEqual(values);
 }
 
-/** Words are finished: no place in a template was left open. */
-export function expectFilled(words: unknown) {
-  expect(JSON.stringify(words)).not.toMatch(/\{\w+\}|undefined|NaN/);
+/** All placeholders of the texts are filled. */
+export function expectFilled(...texts: unknown[]) {
+  expect(JSON.stringify(texts)).not.toMatch(/\{\w+\}|undefined|NaN/);
 }

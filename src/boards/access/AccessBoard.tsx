@@ -1,62 +1,56 @@
 import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
 import type { AccessContent } from '../../model/schema/boards/access';
-import type { BoardProps } from '../Board';
-import { Frame } from '../BoardLayout';
+import { BoardLayout } from '../BoardLayout';
 import { Clock } from '../Clock';
-import { Places } from '../OccupancyList';
+import { OccupancyList } from '../OccupancyList';
 import { timeText } from '../time';
+import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
-import { useStartOver } from '../useReset';
 import styles from './Access.module.css';
-import { EndAccess } from './EndAccess';
+import { EndAccessForm } from './EndAccessForm';
 import { EntryLog } from './EntryLog';
-import { Invite } from './Invite';
-import { phone, told } from './messages';
-import { People } from './People';
-import type { AccessPartProps } from './parts';
-import { reduce, start } from './reducer';
-import { inside } from './selectors';
+import { InviteForm } from './InviteForm';
+import { announcementFor, phoneState } from './messages';
+import { PeopleTable } from './PeopleTable';
+import { initialState, reducer } from './reducer';
+import { occupancy } from './selectors';
+import type { AccessPartProps } from './types';
 
-const rules = { start, reduce, told, phone };
+const logic = { initialState, reducer, announcementFor, phoneState };
 
+/** Shows who can open which door, changes it, and sends temporary passes. */
 export function AccessBoard(props: BoardProps<AccessContent>) {
-  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
-  const { board, issuer } = props;
-  const { words, clock } = board;
-  const { round, startOver } = useStartOver(words.startOver, act);
+  const board = useBoard(logic, props);
+  const { partProps, deferredPartProps } = board;
+  const { messages, clock } = props.board;
+  const { state, dispatch } = partProps;
   return (
-    <Frame
-      title={formatMessage(board.title, { tenant: issuer.tenant.name })}
-      note={words.note}
-      answer={answer}
-      announcement={said}
-      startOver={startOver}
-    >
+    <BoardLayout board={props.board} {...board.layoutProps}>
       <Clock
-        label={words.clock}
+        label={messages.clock}
         {...clock}
         value={state.time}
         text={timeText(state.time)}
-        onChange={act && ((to) => act({ kind: 'time', time: to }))}
+        onChange={dispatch && ((time) => dispatch({ type: 'setTime', time }))}
       />
-      <People {...at('show', 'door')} />
-      <EndAccess {...at('end', 'giveBack')} fresh={fresh} />
+      <PeopleTable {...partProps} />
+      <EndAccessForm {...partProps} isPristine={board.isPristine} />
       <div className={styles.columns}>
-        <Invite key={round} {...at('invite')} />
-        <EntryLog {...at()} />
+        <InviteForm key={board.resetCount} {...deferredPartProps} />
+        <EntryLog {...deferredPartProps} />
       </div>
-      <Inside {...at()} />
-    </Frame>
+      <Buildings {...deferredPartProps} />
+    </BoardLayout>
   );
 }
 
-/** How many are in each building. */
-const Inside = memo(function Inside({ board, state }: AccessPartProps) {
+/** How full each building is. */
+const Buildings = memo(function Buildings({ board, state }: AccessPartProps) {
   const rows = board.buildings.map((building) => {
-    const count = inside(board, state, building);
-    const label = formatMessage(board.words.inside, { count });
-    return { name: building.name, taken: count, of: building.places, label };
+    const occupied = occupancy(board, state, building);
+    const label = formatMessage(board.messages.occupancy, { count: occupied });
+    return { name: building.name, occupied, capacity: building.capacity, label };
   });
-  return <Places rows={rows} />;
+  return <OccupancyList rows={rows} />;
 });

@@ -2,23 +2,19 @@ import { memo, useId } from 'react';
 import { timeText } from '../time';
 import styles from './Access.module.css';
 import { logText } from './messages';
-import type { AccessPartProps } from './parts';
-import { log } from './selectors';
+import { entryLog } from './selectors';
+import type { AccessPartProps } from './types';
 
-/** What happened at the doors and to the passes, newest first. */
-export const EntryLog = memo(function EntryLog({ board, state, act }: AccessPartProps) {
-  const title = useId();
-  const entries = log(board, state);
+/** Door attempts and changes, newest first. */
+export const EntryLog = memo(function EntryLog({ board, state, dispatch }: AccessPartProps) {
+  const titleId = useId();
+  const entries = entryLog(board, state);
   return (
     <div className={styles.panel}>
-      <p id={act ? title : undefined}>{board.words.log.title}</p>
-      <ol
-        className={styles.log}
-        tabIndex={act ? 0 : undefined}
-        aria-labelledby={act ? title : undefined}
-      >
+      <p id={dispatch && titleId}>{board.messages.log.title}</p>
+      <ol className={styles.log} tabIndex={dispatch && 0} aria-labelledby={dispatch && titleId}>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same can happen twice in a minute; an entry is known by how many came before it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ID, and new ones are added at the start, so the position from the end is stable.
           <li key={entries.length - index}>
             <time>{timeText(entry.at)}</time>
             {` ${logText(board, entry)}`}

@@ -1,67 +1,64 @@
 import { formatMessage } from '../../model/derive/format-message';
 import type { AccessContent, Until } from '../../model/schema/boards/access';
 import { timeText } from '../time';
-import type { Action, State } from './reducer';
 import {
-  type Access,
   accessAt,
-  courseOf,
-  doorsOf,
-  isOver,
-  type LogEntry,
-  log,
-  personOf,
-  type Standing,
-  standingOf,
+  accessStatus,
+  allDoors,
+  entryLog,
+  findPerson,
+  hasEnded,
+  personLog,
 } from './selectors';
+import type { Access, AccessStatus, Action, LogEntry, State } from './types';
 
-const nameOf = (board: AccessContent, person: string) => personOf(board, person)?.name ?? '';
+const personName = (board: AccessContent, person: string) => findPerson(board, person)?.name ?? '';
 
 /** The names of doors, in the order of the buildings. */
 export const doorsText = (board: AccessContent, doors: readonly string[]): string =>
-  doorsOf(board)
+  allDoors(board)
     .filter(({ key }) => doors.includes(key))
     .map(({ name }) => name)
     .join(', ');
 
 /** 'until 11:00', 'until Friday'. */
-export function untilText(board: AccessContent, until: Until): string {
-  const { untilTime, untilDay } = board.words.invite;
+function untilText(board: AccessContent, until: Until): string {
+  const { untilTime, untilDay } = board.messages.invite;
   return typeof until === 'number'
     ? formatMessage(untilTime, { time: timeText(until) })
     : formatMessage(untilDay, { day: until });
 }
 
-/** 'Ended 17:00', 'Expires 11:00', 'Until Friday'; nothing for a pass that just works. */
-export function standingText(board: AccessContent, standing: Standing): string | undefined {
-  const { state } = board.words;
-  switch (standing.kind) {
+/** 'Ended 17:00', 'Expires 11:00', 'Until Friday'; undefined for a permanent pass. */
+export function statusText(board: AccessContent, status: AccessStatus): string | undefined {
+  const { messages } = board;
+  switch (status.kind) {
     case 'active':
       return undefined;
     case 'until':
-      return formatMessage(state.until, { day: standing.day });
+      return formatMessage(messages.status.until, { day: status.day });
     default:
-      return formatMessage(state[standing.kind], { time: timeText(standing.at) });
+      return formatMessage(messages.status[status.kind], { time: timeText(status.at) });
   }
 }
 
 /** A line of the entry log, without its time. */
 export function logText(board: AccessContent, entry: LogEntry): string {
-  const { log } = board.words;
-  const person = nameOf(board, entry.person);
+  const { log } = board.messages;
+  const person = personName(board, entry.person);
   const door = 'door' in entry ? doorsText(board, [entry.door]) : '';
-  switch (entry.kind) {
+  switch (entry.type) {
     case 'admitted':
     case 'noAccess':
-      return formatMessage(log[entry.kind], { person, door });
+      return formatMessage(log[entry.type], { person, door });
     case 'refused':
-      return formatMessage(log[entry.why], { person, door, time: timeText(entry.since) });
-    case 'expiredNow':
-      return formatMessage(log.expiredNow, { person });
-    case 'end':
-      return formatMessage(log.endedAll, { person });
-    case 'door':
-      return formatMessage(entry.on ? log.doorOn : log.doorOff, { person, door });
+      return formatMessage(log[entry.reason], { person, door, time: timeText(entry.since) });
+    case 'passExpired':
+      return formatMessage(log.passExpired, { person });
+    case 'endAccess':
+      return formatMessage(log.accessEnded, { person });
+    case 'toggleDoor':
+      return formatMessage(entry.isAdded ? log.doorAdded : log.doorRemoved, { person, door });
     case 'invite': {
       const until = untilText(board, entry.until);
       return formatMessage(log.invited, { person, doors: doorsText(board, entry.doors), until });
@@ -69,93 +66,100 @@ export function logText(board: AccessContent, entry: LogEntry): string {
   }
 }
 
-/** What arrived last on a person's lock screen; doors that open or do not leave no message. */
-export function notificationText(board: AccessContent, state: State, person: string) {
-  const who = personOf(board, person);
-  const messages = (who ? courseOf(board, state, who) : []).flatMap((entry) => {
-    const text = messageOf(board, entry);
+/** The latest notification on a person's lock screen. Door attempts send none. */
+export function notificationText(board: AccessContent, state: State, key: string) {
+  const person = findPerson(board, key);
+  const notifications = (person ? personLog(board, state, person) : []).flatMap((entry) => {
+    const text = notificationFor(board, entry);
     return text === undefined ? [] : [{ at: entry.at, text }];
   });
-  return messages.at(-1);
+  return notifications.at(-1);
 }
 
-function messageOf(board: AccessContent, entry: LogEntry): string | undefined {
-  const { notification } = board.words;
+function notificationFor(board: AccessContent, entry: LogEntry): string | undefined {
+  const { notification } = board.messages;
   const time = timeText(entry.at);
-  switch (entry.kind) {
-    case 'door':
-      return formatMessage(entry.on ? notification.doorOn : notification.doorOff, {
+  switch (entry.type) {
+    case 'toggleDoor':
+      return formatMessage(entry.isAdded ? notification.doorAdded : notification.doorRemoved, {
         door: doorsText(board, [entry.door]),
       });
-    case 'end':
+    case 'endAccess':
       return formatMessage(notification.ended, { time });
     case 'invite':
       return formatMessage(notification.invited, { until: untilText(board, entry.until) });
-    case 'expiredNow':
+    case 'passExpired':
       return formatMessage(notification.expired, { time });
     default:
       return undefined;
   }
 }
 
-/** A person's pass now, and whether it has ended; nothing before they have one. */
+/** A person's pass and whether it has ended; undefined before they have one. */
 export function passText(board: AccessContent, state: State, key: string) {
-  const person = personOf(board, key);
+  const person = findPerson(board, key);
   const access = accessAt(board, state, key, state.time);
   if (!person || !access) return undefined;
-  const { pass } = board.words;
-  const standing = standingOf(access, state.time);
+  const { pass } = board.messages;
+  const status = accessStatus(access, state.time);
   return {
     pass: {
       header: { label: pass.floor, value: person.floor },
       primary: { label: pass.name, value: person.name },
       fields: [
-        { label: pass.doors, value: openDoors(board, access, state.time) },
-        { label: pass.access[standing.kind], value: endText(standing) ?? pass.always },
+        { label: pass.doors, value: openDoorsText(board, access, state.time) },
+        { label: pass.access[status.kind], value: endText(status) ?? pass.always },
       ],
     },
-    ended: isOver(access, state.time),
+    hasEnded: hasEnded(access, state.time),
   };
 }
 
-function endText(standing: Standing): string | undefined {
-  if (standing.kind === 'active') return undefined;
-  return standing.kind === 'until' ? standing.day : timeText(standing.at);
+function endText(status: AccessStatus): string | undefined {
+  if (status.kind === 'active') return undefined;
+  return status.kind === 'until' ? status.day : timeText(status.at);
 }
 
-/** A pass has room for some names; of all doors it says so. */
-function openDoors(board: AccessContent, { doors, ...access }: Access, time: number): string {
-  const { all, none } = board.words.pass;
-  if (doors.length === 0 || isOver({ doors, ...access }, time)) return none;
-  return doors.length === doorsOf(board).length ? all : doorsText(board, doors);
+/** A short text instead of the names if all doors open, because the pass has little room. */
+function openDoorsText(board: AccessContent, access: Access, time: number): string {
+  const { all, none } = board.messages.pass;
+  const { doors } = access;
+  if (doors.length === 0 || hasEnded(access, time)) return none;
+  return doors.length === allDoors(board).length ? all : doorsText(board, doors);
 }
 
-/** What an action has brought about, for those who do not see it. */
-export function told(board: AccessContent, before: State, after: State, action: Action): string {
-  const { announce } = board.words;
-  switch (action.kind) {
-    case 'show':
+/** What a screen reader announces; empty if the control itself says it. */
+export function announcementFor(
+  board: AccessContent,
+  before: State,
+  after: State,
+  action: Action,
+): string {
+  const { announcements } = board.messages;
+  switch (action.type) {
+    case 'showPerson':
       return '';
-    case 'startOver':
-      return announce.startedOver;
-    case 'giveBack':
-      return formatMessage(announce.givenBack, { person: nameOf(board, action.person) });
-    case 'time': {
-      const newest = log(board, after).find(({ at }) => at > before.time);
+    case 'reset':
+      return announcements.reset;
+    case 'restoreAccess':
+      return formatMessage(announcements.accessRestored, {
+        person: personName(board, action.person),
+      });
+    case 'setTime': {
+      const newest = entryLog(board, after).find(({ at }) => at > before.time);
       return newest ? `${timeText(newest.at)}, ${logText(board, newest)}` : '';
     }
     default: {
-      const change = after.changes.find((one) => !before.changes.includes(one));
-      return change ? logText(board, change) : '';
+      const added = after.events.find((event) => !before.events.includes(event));
+      return added ? logText(board, added) : '';
     }
   }
 }
 
-/** All that is on the phone of whoever is shown. */
-export const phone = (board: AccessContent, state: State) => ({
+export const phoneState = (board: AccessContent, state: State) => ({
   day: board.day,
   time: timeText(state.time),
-  notification: notificationText(board, state, state.shown),
+  notification: notificationText(board, state, state.shownPerson),
   pass: undefined,
-  ...passText(board, state, state.shown),
+  ...passText(board, state, state.shownPerson),
 });

@@ -1,78 +1,64 @@
 import type { AccessContent, Until } from '../../model/schema/boards/access';
-import { happened } from '../history';
-import type { Change, State } from './reducer';
+import { eventsUntil } from '../history';
+import type { Access, AccessEvent, AccessStatus, LogEntry, Person, State } from './types';
 
-export type Person = AccessContent['invitations'][number];
+export const allDoors = (board: AccessContent) => board.buildings.flatMap(({ doors }) => doors);
 
-/** What a pass opens: its doors, its end if it has one, and when it was ended by hand. */
-export interface Access {
-  doors: readonly string[];
-  until?: Until | undefined;
-  ended?: number;
-}
+const allPeople = (board: AccessContent): Person[] => [...board.people, ...board.invitees];
 
-export const doorsOf = (board: AccessContent) => board.buildings.flatMap(({ doors }) => doors);
+export const findPerson = (board: AccessContent, key: string): Person | undefined =>
+  allPeople(board).find((person) => person.key === key);
 
-const everyone = (board: AccessContent): Person[] => [...board.people, ...board.invitations];
-
-export const personOf = (board: AccessContent, key: string): Person | undefined =>
-  everyone(board).find((person) => person.key === key);
-
-export type Standing =
-  | { kind: 'active' }
-  | { kind: 'until'; day: string }
-  | { kind: 'expires' | 'expired' | 'ended'; at: number };
-
-export function standingOf({ ended, until }: Access, time: number): Standing {
-  if (ended !== undefined) return { kind: 'ended', at: ended };
+export function accessStatus({ endedAt, until }: Access, time: number): AccessStatus {
+  if (endedAt !== undefined) return { kind: 'ended', at: endedAt };
   if (until === undefined) return { kind: 'active' };
   if (typeof until === 'string') return { kind: 'until', day: until };
   return { kind: until <= time ? 'expired' : 'expires', at: until };
 }
 
-export const isOver = (access: Access, time: number): boolean =>
-  ['ended', 'expired'].includes(standingOf(access, time).kind);
+export const hasEnded = (access: Access, time: number): boolean =>
+  ['ended', 'expired'].includes(accessStatus(access, time).kind);
 
-/** An end that has passed cannot be chosen for a new pass. */
-export const isTooLate = ({ time }: State, until: Until): boolean =>
-  isOver({ doors: [], until }, time);
+/** An expiry in the past cannot be chosen for a new pass. */
+export const hasExpired = ({ time }: State, until: Until): boolean =>
+  hasEnded({ doors: [], until }, time);
 
-/** What is over stays over, and a second invitation adds nothing to the first. */
-function after(access: Access | undefined, change: Change): Access | undefined {
-  if (change.kind === 'invite') {
-    return access ?? { doors: change.doors, until: change.until };
+/** Returns the same access if the event has no effect, for example after access has ended. */
+function applyEvent(access: Access | undefined, event: AccessEvent): Access | undefined {
+  if (event.type === 'invite') {
+    return access ?? { doors: event.doors, until: event.until };
   }
-  if (!access || isOver(access, change.at)) return access;
-  if (change.kind === 'end') return { ...access, ended: change.at };
-  const { door, on } = change;
-  if (access.doors.includes(door) === on) return access;
+  if (!access || hasEnded(access, event.at)) return access;
+  if (event.type === 'endAccess') return { ...access, endedAt: event.at };
+  const { door, isAdded } = event;
+  if (access.doors.includes(door) === isAdded) return access;
   const others = access.doors.filter((other) => other !== door);
-  return { ...access, doors: on ? [...others, door] : others };
+  return { ...access, doors: isAdded ? [...others, door] : others };
 }
 
-/** The changes that had an effect on a person by then, and the access they left. */
-function course(board: AccessContent, state: State, person: string, time: number) {
-  const own = board.people.find(({ key }) => key === person);
-  let access: Access | undefined = own && { doors: own.doors, until: own.until };
-  const changes: Change[] = [];
-  for (const change of happened(state.changes, time)) {
-    if (change.person !== person) continue;
-    const next = after(access, change);
-    if (next !== access) changes.push(change);
+/** The events that changed a person's access until then, and the resulting access. */
+function accessHistory(board: AccessContent, state: State, person: string, time: number) {
+  const initial = board.people.find(({ key }) => key === person);
+  let access: Access | undefined = initial && { doors: initial.doors, until: initial.until };
+  const events: AccessEvent[] = [];
+  for (const event of eventsUntil(state.events, time)) {
+    if (event.person !== person) continue;
+    const next = applyEvent(access, event);
+    if (next !== access) events.push(event);
     access = next;
   }
-  return { access, changes };
+  return { access, events };
 }
 
-/** What a person's pass opens at a minute; nothing before they have one. */
+/** A person's access at a time; undefined before they have a pass. */
 export const accessAt = (
   board: AccessContent,
   state: State,
   person: string,
   time: number,
-): Access | undefined => course(board, state, person, time).access;
+): Access | undefined => accessHistory(board, state, person, time).access;
 
-export const opens = (
+export const canOpen = (
   board: AccessContent,
   state: State,
   person: string,
@@ -80,54 +66,43 @@ export const opens = (
   time: number,
 ) => {
   const access = accessAt(board, state, person, time);
-  return access !== undefined && !isOver(access, time) && access.doors.includes(door);
+  return access !== undefined && !hasEnded(access, time) && access.doors.includes(door);
 };
 
-/** A line for everyone who has, or had, a pass by now. */
-export const rows = (board: AccessContent, state: State) =>
-  everyone(board).flatMap((person) => {
+/** One table row for everyone who has or had a pass. */
+export const tableRows = (board: AccessContent, state: State) =>
+  allPeople(board).flatMap((person) => {
     const access = accessAt(board, state, person.key, state.time);
-    return access ? [{ person, access, standing: standingOf(access, state.time) }] : [];
+    return access ? [{ person, access, status: accessStatus(access, state.time) }] : [];
   });
 
-/** Who can still be given a pass. */
-export const invitable = (board: AccessContent, state: State): Person[] =>
-  board.invitations.filter(({ key }) => !accessAt(board, state, key, state.time));
+/** The invitees without a pass. */
+export const availableInvitees = (board: AccessContent, state: State): Person[] =>
+  board.invitees.filter(({ key }) => !accessAt(board, state, key, state.time));
 
-/** The end that can still be given back: the clock shows the minute in which it was made. */
-export const endOf = (board: AccessContent, state: State, person: string): Change | undefined =>
-  course(board, state, person, state.time).changes.find(
-    ({ kind, at }) => kind === 'end' && at === state.time,
+/** The end of access that can be undone: only while the clock shows the time of the event. */
+export const restorableEnd = (
+  board: AccessContent,
+  state: State,
+  person: string,
+): AccessEvent | undefined =>
+  accessHistory(board, state, person, state.time).events.find(
+    ({ type, at }) => type === 'endAccess' && at === state.time,
   );
 
-export type LogEntry =
-  | { at: number; kind: 'admitted' | 'noAccess'; person: string; door: string }
-  | {
-      at: number;
-      kind: 'refused';
-      person: string;
-      door: string;
-      why: 'ended' | 'expired';
-      since: number;
-    }
-  | { at: number; kind: 'expiredNow'; person: string }
-  | Change;
-
-/** All that happened to one person by now, oldest first: an end, a change, then the doors. */
-export function courseOf(board: AccessContent, state: State, person: Person): LogEntry[] {
-  const { access, changes } = course(board, state, person.key, state.time);
-  const attempts = person.comes
+/** The log entries of one person until now, oldest first. */
+export function personLog(board: AccessContent, state: State, person: Person): LogEntry[] {
+  const { access, events } = accessHistory(board, state, person.key, state.time);
+  const attempts = person.attempts
     .filter(({ at }) => at <= state.time)
-    .flatMap((attempt) => attemptOf(board, state, person.key, attempt));
-  const standing = access && standingOf(access, state.time);
+    .flatMap((attempt) => attemptEntry(board, state, person.key, attempt));
+  const status = access && accessStatus(access, state.time);
   const expiry: LogEntry[] =
-    standing?.kind === 'expired'
-      ? [{ at: standing.at, kind: 'expiredNow', person: person.key }]
-      : [];
-  return [...expiry, ...changes, ...attempts].sort((one, other) => one.at - other.at);
+    status?.kind === 'expired' ? [{ at: status.at, type: 'passExpired', person: person.key }] : [];
+  return [...expiry, ...events, ...attempts].sort((a, b) => a.at - b.at);
 }
 
-function attemptOf(
+function attemptEntry(
   board: AccessContent,
   state: State,
   person: string,
@@ -135,37 +110,38 @@ function attemptOf(
 ): LogEntry[] {
   const access = accessAt(board, state, person, at);
   if (!access) return [];
-  const standing = standingOf(access, at);
-  if (standing.kind === 'ended' || standing.kind === 'expired') {
-    return [{ at, kind: 'refused', person, door, why: standing.kind, since: standing.at }];
+  const status = accessStatus(access, at);
+  if (status.kind === 'ended' || status.kind === 'expired') {
+    return [{ at, type: 'refused', person, door, reason: status.kind, since: status.at }];
   }
-  return [{ at, kind: access.doors.includes(door) ? 'admitted' : 'noAccess', person, door }];
+  return [{ at, type: access.doors.includes(door) ? 'admitted' : 'noAccess', person, door }];
 }
 
-/** What happened in all buildings by now, newest first. */
-export const log = (board: AccessContent, state: State): LogEntry[] =>
-  everyone(board)
-    .flatMap((person) => courseOf(board, state, person))
-    .sort((one, other) => one.at - other.at)
+/** The log entries of all people until now, newest first. */
+export const entryLog = (board: AccessContent, state: State): LogEntry[] =>
+  allPeople(board)
+    .flatMap((person) => personLog(board, state, person))
+    .sort((a, b) => a.at - b.at)
     .reverse();
 
-/** How many are in a building: people by name, and those who have no line of their own. */
-export function inside(
+/** How many people are in a building, listed ones and others. */
+export function occupancy(
   board: AccessContent,
   state: State,
   building: AccessContent['buildings'][number],
 ): number {
-  const here = building.doors.map(({ key }) => key);
-  const named = everyone(board).filter((person) => {
-    if (person.leaves !== undefined && person.leaves <= state.time) return false;
-    const last = courseOf(board, state, person).findLast(({ kind }) => kind === 'admitted');
-    return last?.kind === 'admitted' && here.includes(last.door);
+  const doors = building.doors.map(({ key }) => key);
+  const listed = allPeople(board).filter((person) => {
+    if (person.leavesAt !== undefined && person.leavesAt <= state.time) return false;
+    const last = personLog(board, state, person).findLast(({ type }) => type === 'admitted');
+    return last?.type === 'admitted' && doors.includes(last.door);
   });
-  return between(building.inside, (state.time - board.clock.from) / 60) + named.length;
+  const hour = (state.time - board.clock.from) / 60;
+  return interpolate(building.otherOccupants, hour) + listed.length;
 }
 
-/** On the straight line from one full hour to the next. */
-function between(hours: readonly number[], hour: number): number {
+/** Linear interpolation between two full hours. */
+function interpolate(hours: readonly number[], hour: number): number {
   const last = hours[Math.floor(hour)] ?? 0;
   const next = hours[Math.ceil(hour)] ?? last;
   return Math.round(last + (next - last) * (hour % 1));

@@ -6,25 +6,18 @@ interface AudienceRowProps {
   name: string;
   detail?: string;
   count: ReactNode;
-  countInWords: string;
-  /** Those who can be spoken to from here. */
-  everyone: string;
-  isChosen: boolean;
-  onChoose: () => void;
+  /** The count for screen readers. */
+  countText: string;
+  /** The name of the audience: the label of the button. */
+  audience: string;
+  isSelected: boolean;
+  onSelect: () => void;
   children: ReactNode;
 }
 
-/** A facility or an event: what goes on there, and whom one reaches there. */
-export function AudienceRow({
-  name,
-  detail,
-  count,
-  countInWords,
-  everyone,
-  isChosen,
-  onChoose,
-  children,
-}: AudienceRowProps) {
+/** A facility or an event with its activity, and a button that selects its guests. */
+export function AudienceRow(props: AudienceRowProps) {
+  const { name, detail, count, countText, audience, isSelected, onSelect, children } = props;
   return (
     <li className={styles.row}>
       <p>
@@ -33,15 +26,15 @@ export function AudienceRow({
       {children}
       <b>
         <span aria-hidden="true">{count}</span>
-        <span className="visually-hidden">{countInWords}</span>
+        <span className="visually-hidden">{countText}</span>
       </b>
       <Button
-        appearance={isChosen ? 'ink' : 'outline'}
+        appearance={isSelected ? 'ink' : 'outline'}
         size="tiny"
-        aria-pressed={isChosen}
-        onClick={onChoose}
+        aria-pressed={isSelected}
+        onClick={onSelect}
       >
-        {everyone}
+        {audience}
       </Button>
     </li>
   );

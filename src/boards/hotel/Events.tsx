@@ -1,32 +1,32 @@
 import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
-import { PlacesTaken } from '../OccupancyBar';
+import { OccupancyBar } from '../OccupancyBar';
 import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
-import type { LivePartProps } from './Rooms';
-import { placesTaken } from './selectors';
+import { bookedPlaces } from './selectors';
+import type { InteractivePartProps } from './types';
 
-/** How many of the places at each event are taken. */
-export const Events = memo(function Events({ board, state, act }: LivePartProps) {
-  const { words, events } = board;
-  const { audience } = state;
+/** The booked places of each event. */
+export const Events = memo(function Events({ board, state, dispatch }: InteractivePartProps) {
+  const { messages, events } = board;
+  const { audience: selected } = state;
   return (
-    <ul className={styles.rows} aria-label={words.views.events}>
-      {events.map(({ key, name, starts, places, everyone }) => {
-        const count = placesTaken(board, state, key);
+    <ul className={styles.rows} aria-label={messages.views.events}>
+      {events.map(({ key, name, startsAt, capacity, audience }) => {
+        const count = bookedPlaces(board, state, key);
         return (
           <AudienceRow
             key={key}
             name={name}
-            detail={timeText(starts)}
-            count={formatMessage(words.taken, { count, places })}
-            countInWords={formatMessage(words.takenInWords, { count, places })}
-            everyone={everyone}
-            isChosen={audience.kind === 'event' && audience.event === key}
-            onChoose={() => act({ kind: 'event', event: key })}
+            detail={timeText(startsAt)}
+            count={formatMessage(messages.bookings, { count, places: capacity })}
+            countText={formatMessage(messages.bookingsSpoken, { count, places: capacity })}
+            audience={audience}
+            isSelected={selected.kind === 'event' && selected.event === key}
+            onSelect={() => dispatch({ type: 'selectEvent', event: key })}
           >
-            <PlacesTaken taken={count} of={places} />
+            <OccupancyBar occupied={count} capacity={capacity} />
           </AudienceRow>
         );
       })}

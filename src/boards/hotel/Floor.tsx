@@ -2,33 +2,33 @@ import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
 import styles from './Hotel.module.css';
 import { roomText } from './messages';
-import type { HotelPartProps } from './Rooms';
-import { levelOf, recipients, roomsOn, selectedRooms, sendingOn } from './selectors';
+import { activityLevel, offerOnPass, recipients, roomsOnFloor, selectedRooms } from './selectors';
+import type { HotelPartProps } from './types';
 
 interface FloorProps extends HotelPartProps {
   floor: number;
-  /** Where the focus goes, if that is here. */
-  current: number | false;
-  /** Rooms that the hand is sweeping over, wherever they are. */
-  swept: readonly number[];
+  /** The cell that is in the tab order, if it is on this floor. */
+  tabbableCell: number | undefined;
+  draggedRooms: readonly number[];
 }
 
-/** Drawn for itself: a hand that points here or there has only its own floor drawn again. */
-export const Floor = memo(function Floor({ board, state, act, floor, current, swept }: FloorProps) {
+/** Memoized, because hovering and focusing concern only one floor. */
+export const Floor = memo(function Floor(props: FloorProps) {
+  const { board, state, dispatch, floor, tabbableCell, draggedRooms } = props;
   const selected = selectedRooms(state);
-  const chosen = state.audience.kind === 'rooms' ? selected : recipients(board, state);
-  const rooms = roomsOn(board, floor);
-  const count = rooms.filter((room) => selected.includes(room)).length;
+  const highlighted = state.audience.kind === 'rooms' ? selected : recipients(board, state);
+  const rooms = roomsOnFloor(board, floor);
+  const selectedCount = rooms.filter((room) => selected.includes(room)).length;
   return (
     <li>
-      {act ? (
+      {dispatch ? (
         <button
           type="button"
           className={styles.floor}
-          data-place={floor * 100}
-          tabIndex={floor * 100 === current ? 0 : -1}
-          aria-label={formatMessage(board.words.floor, { floor })}
-          aria-pressed={count > 0 && (count === rooms.length || 'mixed')}
+          data-cell={floor * 100}
+          tabIndex={floor * 100 === tabbableCell ? 0 : -1}
+          aria-label={formatMessage(board.messages.floor, { floor })}
+          aria-pressed={selectedCount > 0 && (selectedCount === rooms.length || 'mixed')}
         >
           {floor}
         </button>
@@ -37,25 +37,26 @@ export const Floor = memo(function Floor({ board, state, act, floor, current, sw
       )}
       <div>
         {rooms.map((room, column) => {
-          const look = {
-            'data-level': room === state.shown ? 'x' : levelOf(board, state, room),
-            'data-chosen': chosen.includes(room) || swept.includes(room) ? '' : undefined,
+          const isHighlighted = highlighted.includes(room) || draggedRooms.includes(room);
+          const data = {
+            'data-level': room === state.shownRoom ? 'x' : activityLevel(board, state, room),
+            'data-chosen': isHighlighted ? '' : undefined,
           };
-          if (!act) return <i key={room} {...look} />;
-          const sending = sendingOn(board, state, room);
+          if (!dispatch) return <i key={room} {...data} />;
+          const offer = offerOnPass(board, state, room);
           return (
             <button
               key={room}
               type="button"
-              data-place={room}
-              tabIndex={room === current ? 0 : -1}
+              data-cell={room}
+              tabIndex={room === tabbableCell ? 0 : -1}
               aria-label={roomText(board, state, room)}
               aria-pressed={selected.includes(room)}
-              {...look}
+              {...data}
             >
-              {sending && (
+              {offer && (
                 <i
-                  key={`${sending.at} ${sending.offer}`}
+                  key={`${offer.at} ${offer.offerIndex}`}
                   className={styles.sent}
                   style={{ animationDelay: `${column * 35}ms` }}
                 />

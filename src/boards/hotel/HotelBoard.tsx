@@ -1,58 +1,57 @@
-import { formatMessage } from '../../model/derive/format-message';
 import type { HotelContent } from '../../model/schema/boards/hotel';
-import type { BoardProps } from '../Board';
-import { Frame } from '../BoardLayout';
-import { Options } from '../ChoiceGroup';
+import { BoardLayout } from '../BoardLayout';
+import { ChoiceGroup } from '../ChoiceGroup';
 import { Clock } from '../Clock';
 import { timeText } from '../time';
+import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
 import { Events } from './Events';
 import { Facilities } from './Facilities';
 import styles from './Hotel.module.css';
-import { phone, told } from './messages';
-import { Offer } from './Offer';
+import { announcementFor, phoneState } from './messages';
+import { OfferForm } from './OfferForm';
 import { Rooms } from './Rooms';
-import { reduce, start, type View } from './reducer';
+import { initialState, reducer } from './reducer';
+import type { View } from './types';
 
-const rules = { start, reduce, told, phone };
+const logic = { initialState, reducer, announcementFor, phoneState };
 
+/** Shows the activity in a hotel and sends offers to its guests. */
 export function HotelBoard(props: BoardProps<HotelContent>) {
-  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
-  const { board, issuer } = props;
-  const { words, clock } = board;
-  const stage = at();
-  const { view } = stage.state;
-  const views = Object.entries(words.views) as [View, string][];
+  const { partProps, deferredPartProps, isPristine, layoutProps } = useBoard(logic, props);
+  const { board } = props;
+  const { state, dispatch } = partProps;
+  const { view } = deferredPartProps.state;
+  const views = Object.entries(board.messages.views) as [View, string][];
   return (
-    <Frame
-      title={formatMessage(board.title, { tenant: issuer.tenant.name })}
-      note={words.note}
-      head={
-        <Options
-          label={words.show}
+    <BoardLayout
+      board={board}
+      {...layoutProps}
+      header={
+        <ChoiceGroup
+          label={board.messages.viewBy}
           className={styles.views}
           options={views.map(([value, text]) => ({ value, text }))}
-          chosen={[state.view]}
-          onChoose={act && ((view: View) => act({ kind: 'view', view }))}
+          selected={[state.view]}
+          onSelect={dispatch && ((view: View) => dispatch({ type: 'setView', view }))}
         />
       }
-      answer={answer}
-      announcement={said}
-      startOver={act && { label: words.startOver, onPress: () => act({ kind: 'startOver' }) }}
     >
       <div className={styles.stage} data-view={view}>
-        <Rooms {...stage} />
-        {act && view === 'facilities' && <Facilities {...stage} act={act} />}
-        {act && view === 'events' && <Events {...stage} act={act} />}
+        <Rooms {...deferredPartProps} />
+        {dispatch && view === 'facilities' && (
+          <Facilities {...deferredPartProps} dispatch={dispatch} />
+        )}
+        {dispatch && view === 'events' && <Events {...deferredPartProps} dispatch={dispatch} />}
       </div>
       <Clock
-        label={words.clock}
-        {...clock}
+        label={board.messages.clock}
+        {...board.clock}
         value={state.time}
         text={timeText(state.time)}
-        onChange={act && ((time) => act({ kind: 'time', time }))}
+        onChange={dispatch && ((time) => dispatch({ type: 'setTime', time }))}
       />
-      <Offer board={board} state={state} act={act} fresh={fresh} />
-    </Frame>
+      <OfferForm {...partProps} isPristine={isPristine} />
+    </BoardLayout>
   );
 }

@@ -1,48 +1,40 @@
-import { type Dispatch, memo } from 'react';
-import type { HotelContent } from '../../model/schema/boards/hotel';
-import type { PartProps } from '../useBoard';
+import { memo } from 'react';
 import { Floor } from './Floor';
 import styles from './Hotel.module.css';
 import { roomText } from './messages';
-import type { Action, State } from './reducer';
-import { floorsOf } from './selectors';
-import { useHand } from './useRoomSelection';
-
-export type HotelPartProps = PartProps<HotelContent, State, Action>;
-
-export interface LivePartProps extends HotelPartProps {
-  act: Dispatch<Action>;
-}
+import { floorNumbers } from './selectors';
+import type { HotelPartProps } from './types';
+import { useRoomSelection } from './useRoomSelection';
 
 const levels = [0, 1, 2, 3];
 
-/** A house as its rooms: an arch each, darker where there is more going on. */
+/** The rooms of all floors: the more activity, the darker. */
 export const Rooms = memo(function Rooms(props: HotelPartProps) {
-  const { board, state, act } = props;
-  const { words } = board;
-  const { current, pointed, swept, handlers } = useHand(board, state, act);
+  const { board, state, dispatch } = props;
+  const { messages } = board;
+  const { tabbableCell, hoveredRoom, draggedRooms, handlers } = useRoomSelection(props);
   return (
-    <div className={act ? styles.rooms : undefined}>
+    <div className={dispatch && styles.rooms}>
       <ol className={styles.floors} {...handlers}>
-        {floorsOf(board).map((floor) => (
+        {floorNumbers(board).map((floor) => (
           <Floor
             key={floor}
             {...props}
             floor={floor}
-            current={Math.floor(current / 100) === floor && current}
-            swept={swept}
+            tabbableCell={Math.floor(tabbableCell / 100) === floor ? tabbableCell : undefined}
+            draggedRooms={draggedRooms}
           />
         ))}
       </ol>
       <p className={styles.legend}>
         <i data-level="x" />
-        {roomText(board, state, pointed ?? state.shown)}
+        {roomText(board, state, hoveredRoom ?? state.shownRoom)}
         <span>
-          {words.quiet}
+          {messages.quiet}
           {levels.map((level) => (
             <i key={level} data-level={level} />
           ))}
-          {words.busy}
+          {messages.busy}
         </span>
       </p>
     </div>

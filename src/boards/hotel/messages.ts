@@ -1,129 +1,135 @@
 import { formatList, formatMessage, formatPlural } from '../../model/derive/format-message';
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import { timeText } from '../time';
-import type { Action, Sending, State } from './reducer';
 import {
-  audienceFact,
-  guestOf,
-  obstacle,
+  activeOffer,
+  disabledReason,
+  findGuest,
+  findOccupant,
+  offerOnPass,
   recipients,
-  sendingOn,
-  standing,
-  whoIs,
+  summarizeAudience,
 } from './selectors';
+import type { Action, State } from './types';
 
 /** '412, Ida Lindqvist, entered 18:42'. */
-export function roomText(house: HotelContent, state: State, room: number): string {
-  const { entered, away, free } = house.words.room;
-  const who = whoIs(house, state, room);
-  if (!who) return formatMessage(free, { room });
-  const values = { room, name: who.name, time: timeText(who.since) };
-  return who.facility
-    ? formatMessage(away, { ...values, place: who.facility.place })
+export function roomText(board: HotelContent, state: State, room: number): string {
+  const { entered, away, free } = board.messages.room;
+  const occupant = findOccupant(board, state, room);
+  if (!occupant) return formatMessage(free, { room });
+  const { name, since, facility } = occupant;
+  const values = { room, name, time: timeText(since) };
+  return facility
+    ? formatMessage(away, { ...values, place: facility.location })
     : formatMessage(entered, values);
 }
 
 /** 'Guests on floors 3 and 4'. */
-export function audienceText(house: HotelContent, state: State): string {
-  const { audience } = house.words;
-  const fact = audienceFact(house, state);
-  switch (fact.kind) {
+export function audienceText(board: HotelContent, state: State): string {
+  const { audience } = board.messages;
+  const summary = summarizeAudience(board, state);
+  switch (summary.kind) {
     case 'nobody':
     case 'everyone':
-      return audience[fact.kind];
+      return audience[summary.kind];
     case 'floors': {
       const { one, other } = audience.floors;
-      return formatMessage(fact.floors.length === 1 ? one : other, {
-        floors: formatList(fact.floors),
+      return formatMessage(summary.floors.length === 1 ? one : other, {
+        floors: formatList(summary.floors),
       });
     }
     case 'room':
-      return formatMessage(audience.room, { room: fact.room });
+      return formatMessage(audience.room, { room: summary.room });
     case 'rooms':
-      return formatPlural(audience.rooms, fact.count);
-    case 'at':
-      return house.facilities.find(({ key }) => key === fact.facility)?.everyone ?? '';
+      return formatPlural(audience.rooms, summary.count);
+    case 'facility':
+      return board.facilities.find(({ key }) => key === summary.facility)?.audience ?? '';
     case 'event':
-      return house.events.find(({ key }) => key === fact.event)?.everyone ?? '';
+      return board.events.find(({ key }) => key === summary.event)?.audience ?? '';
   }
 }
 
-/** An offer as a pass, a lock screen and a sentence have it, with its end filled in. */
-export function offerText(house: HotelContent, index: number) {
-  const { name = '', value = '', notification = '', ends = 0 } = house.offers[index] ?? {};
-  const values = { time: timeText(ends) };
+export function offerText(board: HotelContent, offerIndex: number) {
+  const { name = '', value = '', notification = '', endsAt = 0 } = board.offers[offerIndex] ?? {};
+  const values = { time: timeText(endsAt) };
   return {
     name,
     value: formatMessage(value, values),
     notification: formatMessage(notification, values),
-    ends: formatMessage(house.words.endsAt, values),
+    ends: formatMessage(board.messages.offerEnds, values),
   };
 }
 
-/** What the button says, or, where there is nothing to press, why not. */
-export function sendText(house: HotelContent, state: State): string {
-  const { send, sent, noGuest, over } = house.words;
-  const rooms = recipients(house, state);
-  switch (obstacle(house, state)) {
+/** The label of the send button, which gives the reason while it is disabled. */
+export function sendText(board: HotelContent, state: State): string {
+  const { send, sent, noRecipients, offerEnded } = board.messages;
+  const rooms = recipients(board, state);
+  switch (disabledReason(board, state)) {
     case undefined:
       return formatPlural(send, rooms.length);
-    case 'nobody':
-      return noGuest;
-    case 'over':
-      return formatMessage(over, { time: timeText(house.offers[state.offer]?.ends ?? 0) });
+    case 'noRecipients':
+      return noRecipients;
+    case 'ended':
+      return formatMessage(offerEnded, {
+        time: timeText(board.offers[state.offerIndex]?.endsAt ?? 0),
+      });
     case 'sent': {
-      const at = rooms.map((room) => sendingOn(house, state, room)?.at ?? 0);
-      return formatPlural(sent, rooms.length, { time: timeText(Math.max(...at)) });
+      const times = rooms.map((room) => offerOnPass(board, state, room)?.at ?? 0);
+      return formatPlural(sent, rooms.length, { time: timeText(Math.max(...times)) });
     }
   }
 }
 
-/** The sentence that tells what the last sending did, or that it has been taken back. */
-export function announcement(
-  house: HotelContent,
-  { offer, rooms }: Sending,
-  what: 'sent' | 'takenBack',
+/** What a screen reader announces; empty if the control itself says it. */
+export function announcementFor(
+  board: HotelContent,
+  before: State,
+  after: State,
+  { type }: Action,
 ): string {
-  return formatPlural(house.words.announce[what], rooms.length, {
-    offer: offerText(house, offer).name,
-  });
+  const { announcements } = board.messages;
+  const [previous, current] = [activeOffer(board, before), activeOffer(board, after)];
+  const changed = type === 'sendOffer' ? current : previous;
+  const offer = changed && board.offers[changed.offerIndex];
+  if (type === 'reset') return announcements.reset;
+  if (!offer) return '';
+  switch (type) {
+    case 'sendOffer':
+      return formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
+    case 'undo':
+      return formatPlural(announcements.undone, changed.rooms.length, { offer: offer.name });
+    case 'setTime': {
+      const { name, endsAt } = offer;
+      if (after.time < endsAt) return '';
+      return formatMessage(announcements.ended, { offer: name, time: timeText(endsAt) });
+    }
+    default:
+      return '';
+  }
 }
 
-/** What an action has done, for those who do not see it; nothing where the control itself says it. */
-export function told(house: HotelContent, before: State, after: State, { kind }: Action): string {
-  const [was, is] = [standing(house, before), standing(house, after)];
-  const { announce } = house.words;
-  if (kind === 'startOver') return announce.startedOver;
-  if (kind === 'send' && is) return announcement(house, is, 'sent');
-  if (kind === 'takeBack' && was) return announcement(house, was, 'takenBack');
-  const ended = kind === 'time' && was && house.offers[was.offer];
-  if (!ended || after.time < ended.ends) return '';
-  return formatMessage(announce.ended, { offer: ended.name, time: timeText(ended.ends) });
+/** The notification on the lock screen of a room's guest. */
+export function notificationText(board: HotelContent, state: State, room: number) {
+  const sent = offerOnPass(board, state, room);
+  return sent && { text: offerText(board, sent.offerIndex).notification };
 }
 
-/** What has just arrived on the lock screen of a room's guest. */
-export function notificationText(house: HotelContent, state: State, room: number) {
-  const sending = sendingOn(house, state, room);
-  return sending && { text: offerText(house, sending.offer).notification };
-}
-
-/** The pass of a room's guest now. */
-export function passText(house: HotelContent, state: State, room: number) {
-  const { pass } = house.words;
-  const sending = sendingOn(house, state, room);
+/** The pass of a room's guest. */
+export function passText(board: HotelContent, state: State, room: number) {
+  const { pass } = board.messages;
+  const sent = offerOnPass(board, state, room);
   return {
     header: { label: pass.room, value: String(room) },
-    ...(sending && {
-      primary: { label: pass.offer, value: offerText(house, sending.offer).value },
+    ...(sent && {
+      primary: { label: pass.offer, value: offerText(board, sent.offerIndex).value },
     }),
-    fields: [{ label: pass.guest, value: guestOf(house, room)?.name ?? '' }, ...pass.also],
+    fields: [{ label: pass.guest, value: findGuest(board, room)?.name ?? '' }, ...pass.extraFields],
   };
 }
 
-/** All that is on the phone of whoever is shown. */
-export const phone = (house: HotelContent, state: State) => ({
-  day: house.words.day,
+export const phoneState = (board: HotelContent, state: State) => ({
+  day: board.messages.day,
   time: timeText(state.time),
-  notification: notificationText(house, state, state.shown),
-  pass: passText(house, state, state.shown),
+  notification: notificationText(board, state, state.shownRoom),
+  pass: passText(board, state, state.shownRoom),
 });

@@ -1,131 +1,96 @@
 import type { HotelContent } from '../../model/schema/boards/hotel';
-import { type History, recorded, without } from '../history';
-import { onClock } from '../time';
+import { insertEvent, removeEvent } from '../history';
+import { clampToStep } from '../time';
 import {
-  byNumber,
-  obstacle,
+  activeOffer,
+  compareNumbers,
+  disabledReason,
   recipients,
   roomsBetween,
-  roomsOn,
+  roomsOnFloor,
   selectedRooms,
-  standing,
 } from './selectors';
+import type { Action, Audience, State } from './types';
 
-export type View = 'rooms' | 'facilities' | 'events';
-
-export type Audience =
-  /** In the order of their numbers, each once. */
-  | { kind: 'rooms'; rooms: readonly number[] }
-  | { kind: 'at'; facility: string }
-  | { kind: 'event'; event: string };
-
-/** An offer that was put on the passes of these rooms. */
-export interface Sending {
-  at: number;
-  offer: number;
-  rooms: readonly number[];
-}
-
-export interface State {
-  time: number;
-  view: View;
-  audience: Audience;
-  /** Which of the offers is chosen. */
-  offer: number;
-  /** The room whose pass is on the phone. */
-  shown: number;
-  sent: History<Sending>;
-}
-
-export type Action =
-  | { kind: 'view'; view: View }
-  | { kind: 'time'; time: number }
-  | { kind: 'toggleRoom'; room: number }
-  | { kind: 'toggleFloor'; floor: number }
-  | { kind: 'selectRange'; from: number; to: number }
-  | { kind: 'at'; facility: string }
-  | { kind: 'event'; event: string }
-  | { kind: 'offer'; offer: number }
-  | { kind: 'send' }
-  | { kind: 'takeBack' }
-  | { kind: 'startOver' };
-
-export const start = (house: HotelContent): State => ({
-  time: house.clock.now,
+export const initialState = (board: HotelContent): State => ({
+  time: board.clock.now,
   view: 'rooms',
   audience: {
     kind: 'rooms',
-    rooms: house.first.floors.flatMap((floor) => roomsOn(house, floor)).sort(byNumber),
+    rooms: board.initial.floors.flatMap((floor) => roomsOnFloor(board, floor)).sort(compareNumbers),
   },
-  offer: 0,
-  shown: house.first.room,
-  sent: [],
+  offerIndex: 0,
+  shownRoom: board.initial.room,
+  sentOffers: [],
 });
 
-export function reduce(house: HotelContent, state: State, action: Action): State {
-  switch (action.kind) {
-    case 'view':
+export function reducer(board: HotelContent, state: State, action: Action): State {
+  switch (action.type) {
+    case 'setView':
       return { ...state, view: action.view };
-    case 'time':
-      return { ...state, time: onClock(house.clock, action.time) };
-    case 'toggleRoom':
-      return choose(
-        house,
-        state,
-        toggled(state, roomsBetween(house, action.room, action.room)),
-        action.room,
-      );
+    case 'setTime':
+      return { ...state, time: clampToStep(board.clock, action.time) };
+    case 'toggleRoom': {
+      const { room } = action;
+      return setAudience(board, state, toggleRooms(state, roomsBetween(board, room, room)), room);
+    }
     case 'toggleFloor':
-      return choose(house, state, toggled(state, roomsOn(house, action.floor)));
+      return setAudience(board, state, toggleRooms(state, roomsOnFloor(board, action.floor)));
     case 'selectRange':
-      return choose(house, state, added(state, roomsBetween(house, action.from, action.to)));
-    case 'at':
-      return choose(house, state, { kind: 'at', facility: action.facility });
-    case 'event':
-      return choose(house, state, { kind: 'event', event: action.event });
-    case 'offer':
-      return house.offers[action.offer] ? { ...state, offer: action.offer } : state;
-    case 'send':
-      return send(house, state);
-    case 'takeBack':
-      return takeBack(house, state);
-    case 'startOver':
-      return start(house);
+      return setAudience(
+        board,
+        state,
+        addRooms(state, roomsBetween(board, action.from, action.to)),
+      );
+    case 'selectFacility':
+      return setAudience(board, state, { kind: 'facility', facility: action.facility });
+    case 'selectEvent':
+      return setAudience(board, state, { kind: 'event', event: action.event });
+    case 'selectOffer':
+      return board.offers[action.offerIndex] ? { ...state, offerIndex: action.offerIndex } : state;
+    case 'sendOffer':
+      return sendOffer(board, state);
+    case 'undo':
+      return undo(board, state);
+    case 'reset':
+      return initialState(board);
   }
 }
 
-const added = (state: State, rooms: readonly number[]): Audience => ({
+const addRooms = (state: State, rooms: readonly number[]): Audience => ({
   kind: 'rooms',
-  rooms: [...new Set([...selectedRooms(state), ...rooms])].sort(byNumber),
+  rooms: [...new Set([...selectedRooms(state), ...rooms])].sort(compareNumbers),
 });
 
-/** What is not selected as a whole becomes so; what is, is selected no more. */
-function toggled(state: State, rooms: readonly number[]): Audience {
+/** Selects the rooms, or deselects them if all of them are selected. */
+function toggleRooms(state: State, rooms: readonly number[]): Audience {
   const selected = selectedRooms(state);
-  if (!rooms.every((room) => selected.includes(room))) return added(state, rooms);
+  if (!rooms.every((room) => selected.includes(room))) return addRooms(state, rooms);
   return { kind: 'rooms', rooms: selected.filter((room) => !rooms.includes(room)) };
 }
 
-/** The phone follows to one of those who are spoken to: in the room pressed, or the first guest. */
-function choose(
-  house: HotelContent,
+/** Also shows the pass of a recipient: the pressed room if possible, else the first one. */
+function setAudience(
+  board: HotelContent,
   state: State,
   audience: Audience,
-  pressed = state.shown,
+  pressedRoom = state.shownRoom,
 ): State {
-  const chosen = { ...state, audience };
-  const rooms = recipients(house, chosen);
-  const wanted = [pressed, state.shown, house.first.room].find((room) => rooms.includes(room));
-  return { ...chosen, shown: wanted ?? rooms[0] ?? state.shown };
+  const next = { ...state, audience };
+  const rooms = recipients(board, next);
+  const preferred = [pressedRoom, state.shownRoom, board.initial.room];
+  const shownRoom = preferred.find((room) => rooms.includes(room)) ?? rooms[0] ?? state.shownRoom;
+  return { ...next, shownRoom };
 }
 
-function send(house: HotelContent, state: State): State {
-  if (obstacle(house, state)) return state;
-  const { time: at, offer } = state;
-  return { ...state, sent: recorded(state.sent, { at, offer, rooms: recipients(house, state) }) };
+function sendOffer(board: HotelContent, state: State): State {
+  if (disabledReason(board, state)) return state;
+  const { time: at, offerIndex, sentOffers } = state;
+  const rooms = recipients(board, state);
+  return { ...state, sentOffers: insertEvent(sentOffers, { at, offerIndex, rooms }) };
 }
 
-function takeBack(house: HotelContent, state: State): State {
-  const last = standing(house, state);
-  return last ? { ...state, sent: without(state.sent, last) } : state;
+function undo(board: HotelContent, state: State): State {
+  const last = activeOffer(board, state);
+  return last ? { ...state, sentOffers: removeEvent(state.sentOffers, last) } : state;
 }

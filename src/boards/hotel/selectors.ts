@@ -1,149 +1,149 @@
 import type { HotelContent } from '../../model/schema/boards/hotel';
-import { happened } from '../history';
-import type { Sending, State } from './reducer';
+import { eventsUntil } from '../history';
+import type { SentOffer, State } from './types';
 
 export type Guest = HotelContent['guests'][number];
 
-/** From the top of the house down. */
-export const floorsOf = (house: HotelContent): number[] =>
-  Array.from({ length: house.floors }, (_, index) => house.floors - index);
+/** From the top floor down. */
+export const floorNumbers = (board: HotelContent): number[] =>
+  Array.from({ length: board.floors }, (_, index) => board.floors - index);
 
-/** Room 412 is the twelfth window of the fourth floor. */
-export const roomsOn = (house: HotelContent, floor: number): number[] =>
-  floor < 1 || floor > house.floors
+/** Room 412 is the twelfth room on the fourth floor. */
+export const roomsOnFloor = (board: HotelContent, floor: number): number[] =>
+  floor < 1 || floor > board.floors
     ? []
-    : Array.from({ length: house.roomsAFloor }, (_, index) => floor * 100 + index + 1);
+    : Array.from({ length: board.roomsPerFloor }, (_, index) => floor * 100 + index + 1);
 
-/** All rooms from one to another in the order of their numbers, whichever was named first. */
-export const roomsBetween = (house: HotelContent, one: number, other: number): number[] =>
-  floorsOf(house)
+/** All rooms from one number to another, in either order. */
+export const roomsBetween = (board: HotelContent, start: number, end: number): number[] =>
+  floorNumbers(board)
     .reverse()
-    .flatMap((floor) => roomsOn(house, floor))
-    .filter((room) => room >= Math.min(one, other) && room <= Math.max(one, other));
+    .flatMap((floor) => roomsOnFloor(board, floor))
+    .filter((room) => room >= Math.min(start, end) && room <= Math.max(start, end));
 
-export const byNumber = (one: number, other: number) => one - other;
+export const compareNumbers = (a: number, b: number) => a - b;
 
-export const guestOf = (house: HotelContent, room: number): Guest | undefined =>
-  house.guests.find((guest) => guest.room === room);
+export const findGuest = (board: HotelContent, room: number): Guest | undefined =>
+  board.guests.find((guest) => guest.room === room);
 
-const until = (time: number, times: readonly number[]) => times.filter((at) => at <= time);
+const timesUntil = (time: number, times: readonly number[]) => times.filter((at) => at <= time);
 
-const isHere = (guest: Guest, time: number) => until(time, guest.entered).length > 0;
+const hasCheckedIn = (guest: Guest, time: number) => timesUntil(time, guest.entered).length > 0;
 
-const isAt = (guest: Guest, facility: string, time: number) => {
+const isAtFacility = (guest: Guest, facility: string, time: number) => {
   const visit = guest.visits[facility];
   return visit !== undefined && visit[0] <= time && time < visit[1];
 };
 
-const hasPlace = (guest: Guest, event: string, time: number) =>
-  (guest.places[event] ?? Number.POSITIVE_INFINITY) <= time;
+const hasBooked = (guest: Guest, event: string, time: number) =>
+  (guest.bookings[event] ?? Number.POSITIVE_INFINITY) <= time;
 
-/** Who is in a room, since when, or where else they are now; nothing if nobody has checked in. */
-export function whoIs(house: HotelContent, { time }: State, room: number) {
-  const guest = guestOf(house, room);
-  if (!guest || !isHere(guest, time)) return undefined;
-  const facility = house.facilities.find(({ key }) => isAt(guest, key, time));
-  const since = facility ? guest.visits[facility.key]?.[0] : until(time, guest.entered).at(-1);
+/** The guest of a room, since when, and at which facility; undefined before check-in. */
+export function findOccupant(board: HotelContent, { time }: State, room: number) {
+  const guest = findGuest(board, room);
+  if (!guest || !hasCheckedIn(guest, time)) return undefined;
+  const facility = board.facilities.find(({ key }) => isAtFacility(guest, key, time));
+  const since = facility ? guest.visits[facility.key]?.[0] : timesUntil(time, guest.entered).at(-1);
   return { name: guest.name, since: since ?? time, facility };
 }
 
-const spell = 180;
-const busiest = 3;
+const activityPeriod = 180;
+const maxActivityLevel = 3;
 
-/** How often a door was opened in the last three hours, from 0 to 3. */
-export function levelOf(house: HotelContent, { time }: State, room: number): number {
-  const entered = until(time, guestOf(house, room)?.entered ?? []);
-  return Math.min(entered.filter((at) => at > time - spell).length, busiest);
+/** How often the door was opened in the last three hours, from 0 to 3. */
+export function activityLevel(board: HotelContent, { time }: State, room: number): number {
+  const entered = timesUntil(time, findGuest(board, room)?.entered ?? []);
+  return Math.min(entered.filter((at) => at > time - activityPeriod).length, maxActivityLevel);
 }
 
 export const selectedRooms = ({ audience }: State) =>
   audience.kind === 'rooms' ? audience.rooms : [];
 
-/** The rooms whose guests the chosen offer would go to, by number: only those with a guest now. */
-export function recipients(house: HotelContent, { audience, time }: State): number[] {
-  const isMeant = (guest: Guest) => {
+/** The rooms that would receive the offer, sorted: only those with a checked-in guest. */
+export function recipients(board: HotelContent, { audience, time }: State): number[] {
+  const isInAudience = (guest: Guest) => {
     switch (audience.kind) {
       case 'rooms':
         return audience.rooms.includes(guest.room);
-      case 'at':
-        return isAt(guest, audience.facility, time);
+      case 'facility':
+        return isAtFacility(guest, audience.facility, time);
       case 'event':
-        return hasPlace(guest, audience.event, time);
+        return hasBooked(guest, audience.event, time);
     }
   };
-  return house.guests
-    .filter((guest) => isHere(guest, time) && isMeant(guest))
+  return board.guests
+    .filter((guest) => hasCheckedIn(guest, time) && isInAudience(guest))
     .map(({ room }) => room)
-    .sort(byNumber);
+    .sort(compareNumbers);
 }
 
-/** The selection as one would say it: whole floors if it is made of nothing else. */
-export type AudienceFact =
+export type AudienceSummary =
   | { kind: 'nobody' | 'everyone' }
   | { kind: 'floors'; floors: number[] }
   | { kind: 'room'; room: number }
   | { kind: 'rooms'; count: number }
-  | { kind: 'at'; facility: string }
+  | { kind: 'facility'; facility: string }
   | { kind: 'event'; event: string };
 
-export function audienceFact(house: HotelContent, { audience }: State): AudienceFact {
+/** The audience in the shortest form: whole floors if only whole floors are selected. */
+export function summarizeAudience(board: HotelContent, { audience }: State): AudienceSummary {
   if (audience.kind !== 'rooms') return audience;
   const { rooms } = audience;
-  const isWhole = (floor: number) => roomsOn(house, floor).every((room) => rooms.includes(room));
-  const floors = floorsOf(house).filter(isWhole).reverse();
+  const isSelected = (floor: number) =>
+    roomsOnFloor(board, floor).every((room) => rooms.includes(room));
+  const floors = floorNumbers(board).filter(isSelected).reverse();
   if (rooms.length === 0) return { kind: 'nobody' };
-  if (floors.length === house.floors) return { kind: 'everyone' };
-  if (floors.length * house.roomsAFloor === rooms.length) return { kind: 'floors', floors };
+  if (floors.length === board.floors) return { kind: 'everyone' };
+  if (floors.length * board.roomsPerFloor === rooms.length) return { kind: 'floors', floors };
   if (rooms.length === 1) return { kind: 'room', room: rooms[0] ?? 0 };
   return { kind: 'rooms', count: rooms.length };
 }
 
-/** Visits in each hour of the day, as far as it has come. */
-export function visitsByHour(house: HotelContent, { time }: State, facility: string): number[] {
-  const { before = [] } = house.facilities.find(({ key }) => key === facility) ?? {};
-  const hours = Array.from({ length: 24 }, (_, hour) => before[hour] ?? 0);
-  for (const { visits } of house.guests) {
+/** Visits in each hour of the day until now. */
+export function visitsByHour(board: HotelContent, { time }: State, facility: string): number[] {
+  const { earlierVisits = [] } = board.facilities.find(({ key }) => key === facility) ?? {};
+  const hours = Array.from({ length: 24 }, (_, hour) => earlierVisits[hour] ?? 0);
+  for (const { visits } of board.guests) {
     const from = visits[facility]?.[0];
-    if (from === undefined || from < house.clock.from || from > time) continue;
+    if (from === undefined || from < board.clock.from || from > time) continue;
     const hour = Math.floor(from / 60);
     hours[hour] = (hours[hour] ?? 0) + 1;
   }
   return hours;
 }
 
-export const visits = (house: HotelContent, state: State, facility: string): number =>
-  visitsByHour(house, state, facility).reduce((sum, count) => sum + count, 0);
-
-export function placesTaken(house: HotelContent, { time }: State, event: string): number {
-  const { others = 0 } = house.events.find(({ key }) => key === event) ?? {};
-  return others + house.guests.filter((guest) => hasPlace(guest, event, time)).length;
+export function bookedPlaces(board: HotelContent, { time }: State, event: string): number {
+  const { otherBookings = 0 } = board.events.find(({ key }) => key === event) ?? {};
+  return otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length;
 }
 
-/** What was last put on the pass of a room, unless it has ended: then the field is gone. */
-export function sendingOn(
-  house: HotelContent,
-  { sent, time }: State,
+/** The latest offer on the pass of a room, unless it has ended. */
+export function offerOnPass(
+  board: HotelContent,
+  { sentOffers, time }: State,
   room: number,
-): Sending | undefined {
-  const last = happened(sent, time).findLast(({ rooms }) => rooms.includes(room));
-  const ends = house.offers[last?.offer ?? -1]?.ends;
-  return ends !== undefined && time < ends ? last : undefined;
+): SentOffer | undefined {
+  const last = eventsUntil(sentOffers, time).findLast(({ rooms }) => rooms.includes(room));
+  const endsAt = board.offers[last?.offerIndex ?? -1]?.endsAt;
+  return endsAt !== undefined && time < endsAt ? last : undefined;
 }
 
-/** The latest sending that is still on a pass: the one that can be taken back. */
-export const standing = (house: HotelContent, state: State): Sending | undefined =>
-  happened(state.sent, state.time).findLast((sending) =>
-    sending.rooms.some((room) => sendingOn(house, state, room) === sending),
+/** The latest offer that is still on a pass: the one that undo removes. */
+export const activeOffer = (board: HotelContent, state: State): SentOffer | undefined =>
+  eventsUntil(state.sentOffers, state.time).findLast((sent) =>
+    sent.rooms.some((room) => offerOnPass(board, state, room) === sent),
   );
 
-/** Why the chosen offer cannot be sent to those who are chosen; nothing if it can. */
-export function obstacle(
-  house: HotelContent,
+/** Why the selected offer cannot be sent; undefined if it can. */
+export function disabledReason(
+  board: HotelContent,
   state: State,
-): 'nobody' | 'over' | 'sent' | undefined {
-  const rooms = recipients(house, state);
-  if (rooms.length === 0) return 'nobody';
-  if (state.time >= (house.offers[state.offer]?.ends ?? 0)) return 'over';
-  const haveIt = rooms.every((room) => sendingOn(house, state, room)?.offer === state.offer);
-  return haveIt ? 'sent' : undefined;
+): 'noRecipients' | 'ended' | 'sent' | undefined {
+  const rooms = recipients(board, state);
+  if (rooms.length === 0) return 'noRecipients';
+  if (state.time >= (board.offers[state.offerIndex]?.endsAt ?? 0)) return 'ended';
+  const isSent = rooms.every(
+    (room) => offerOnPass(board, state, room)?.offerIndex === state.offerIndex,
+  );
+  return isSent ? 'sent' : undefined;
 }

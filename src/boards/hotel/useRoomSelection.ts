@@ -7,100 +7,103 @@ import {
   useState,
 } from 'react';
 import type { HotelContent } from '../../model/schema/boards/hotel';
-import type { HotelPartProps } from './Rooms';
-import type { State } from './reducer';
 import { roomsBetween } from './selectors';
+import type { HotelPartProps } from './types';
 
-const none: number[] = [];
+const noRooms: number[] = [];
 
-/** A floor's own place is 400, left of its rooms 401 to 416. */
-const isFloor = (place: number) => place % 100 === 0;
+/** A cell is a room, such as 412, or the button of a floor, such as 400. */
+const isFloorCell = (cell: number) => cell % 100 === 0;
 
-const placeOf = (target: EventTarget | null) => {
-  const button = (target as Element | null)?.closest<HTMLElement>('[data-place]');
-  return button ? Number(button.dataset.place) : undefined;
+const cellAt = (target: EventTarget | null) => {
+  const button = (target as Element | null)?.closest<HTMLElement>('[data-cell]');
+  return button ? Number(button.dataset.cell) : undefined;
+};
+
+const roomAt = (target: EventTarget | null) => {
+  const cell = cellAt(target);
+  return cell === undefined || isFloorCell(cell) ? undefined : cell;
 };
 
 /**
- * What a hand does on the rooms. One of them takes the focus, and arrows lead on from there; with
- * shift, or by a sweep of the pointer, all rooms from one to another are selected.
+ * Selects rooms by pointer and keyboard. The grid has a roving tabindex and arrow keys. Dragging,
+ * or the shift key, selects a range.
  */
-export function useHand(house: HotelContent, state: State, act: HotelPartProps['act']) {
-  const [current, setCurrent] = useState(state.shown);
-  const [pointed, setPointed] = useState<number>();
-  const [sweptTo, setSweptTo] = useState<number>();
-  const from = useRef(state.shown);
-  if (!act) return { current, pointed, swept: none, handlers: {} };
+export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
+  const [tabbableCell, setTabbableCell] = useState(state.shownRoom);
+  const [hoveredRoom, setHoveredRoom] = useState<number>();
+  const [dragEnd, setDragEnd] = useState<number>();
+  const rangeStart = useRef(state.shownRoom);
+  if (!dispatch) return { tabbableCell, hoveredRoom, draggedRooms: noRooms, handlers: {} };
 
-  const roomAt = (target: EventTarget | null) => {
-    const place = placeOf(target);
-    return place === undefined || isFloor(place) ? undefined : place;
-  };
-
-  /** A press points, leaves and takes the focus before it is one: none of that is drawn ahead of it. */
-  const point = (room?: number) => startTransition(() => setPointed(room));
-  const endSweep = () => {
-    if (sweptTo !== undefined) setSweptTo(undefined);
-  };
+  /** A transition, because a press also hovers and focuses, and its own update must come first. */
+  const hover = (room?: number) => startTransition(() => setHoveredRoom(room));
+  const endDrag = () => setDragEnd(undefined);
 
   const handlers = {
     onFocus: ({ target }: SyntheticEvent) => {
-      startTransition(() => setCurrent(placeOf(target) ?? current));
-      point(roomAt(target));
+      startTransition(() => setTabbableCell(cellAt(target) ?? tabbableCell));
+      hover(roomAt(target));
     },
-    onBlur: () => point(),
-    onPointerOver: ({ target }: PointerEvent) => point(roomAt(target)),
-    onPointerLeave: () => point(),
+    onBlur: () => hover(),
+    onPointerOver: ({ target }: PointerEvent) => hover(roomAt(target)),
+    onPointerLeave: () => hover(),
     onPointerDown: ({ target, shiftKey }: PointerEvent) => {
       if (shiftKey) return;
-      from.current = roomAt(target) ?? from.current;
-      endSweep();
+      rangeStart.current = roomAt(target) ?? rangeStart.current;
+      endDrag();
     },
     onPointerMove: ({ buttons, clientX, clientY }: PointerEvent) => {
       if (buttons !== 1) return;
-      // A finger keeps what it has touched first: ask for what lies under it now.
+      // Touch events keep their first target, so the element under the finger is looked up.
       const room = roomAt(document.elementFromPoint(clientX, clientY));
-      if (room === undefined || (room === from.current && sweptTo === undefined)) return;
-      setSweptTo(room);
-      setPointed(room);
+      if (room === undefined || (room === rangeStart.current && dragEnd === undefined)) return;
+      setDragEnd(room);
+      setHoveredRoom(room);
     },
     onPointerUp: () => {
-      if (sweptTo !== undefined) act({ kind: 'selectRange', from: from.current, to: sweptTo });
-      endSweep();
+      if (dragEnd !== undefined) {
+        dispatch({ type: 'selectRange', from: rangeStart.current, to: dragEnd });
+      }
+      endDrag();
     },
-    onPointerCancel: endSweep,
+    onPointerCancel: endDrag,
     onClick: ({ target, shiftKey }: SyntheticEvent & { shiftKey: boolean }) => {
-      const place = placeOf(target);
-      if (place === undefined) return;
-      if (isFloor(place)) return act({ kind: 'toggleFloor', floor: place / 100 });
-      if (shiftKey) act({ kind: 'selectRange', from: from.current, to: place });
-      else act({ kind: 'toggleRoom', room: place });
-      from.current = place;
+      const cell = cellAt(target);
+      if (cell === undefined) return;
+      if (isFloorCell(cell)) return dispatch({ type: 'toggleFloor', floor: cell / 100 });
+      if (shiftKey) dispatch({ type: 'selectRange', from: rangeStart.current, to: cell });
+      else dispatch({ type: 'toggleRoom', room: cell });
+      rangeStart.current = cell;
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const next = placeAfter(house, placeOf(event.target) ?? current, event.key);
+      const next = nextCell(board, cellAt(event.target) ?? tabbableCell, event.key);
       if (next === undefined) return;
       event.preventDefault();
-      event.currentTarget.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
-      if (!event.shiftKey) from.current = next;
-      else if (!isFloor(next)) act({ kind: 'selectRange', from: from.current, to: next });
+      event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+      if (!event.shiftKey) rangeStart.current = next;
+      else if (!isFloorCell(next)) {
+        dispatch({ type: 'selectRange', from: rangeStart.current, to: next });
+      }
     },
   };
-  const swept = sweptTo === undefined ? none : roomsBetween(house, from.current, sweptTo);
-  return { current, pointed, swept, handlers };
+  const draggedRooms =
+    dragEnd === undefined ? noRooms : roomsBetween(board, rangeStart.current, dragEnd);
+  return { tabbableCell, hoveredRoom, draggedRooms, handlers };
 }
 
-function placeAfter({ floors, roomsAFloor }: HotelContent, place: number, key: string) {
-  const floor = Math.floor(place / 100);
+/** The cell to focus after a key; undefined for keys that do not move the focus. */
+function nextCell({ floors, roomsPerFloor }: HotelContent, cell: number, key: string) {
+  const floor = Math.floor(cell / 100);
   const next = {
-    ArrowLeft: place - 1,
-    ArrowRight: place + 1,
-    ArrowUp: place + 100,
-    ArrowDown: place - 100,
+    ArrowLeft: cell - 1,
+    ArrowRight: cell + 1,
+    ArrowUp: cell + 100,
+    ArrowDown: cell - 100,
     Home: floor * 100,
-    End: floor * 100 + roomsAFloor,
+    End: floor * 100 + roomsPerFloor,
   }[key];
   if (next === undefined) return undefined;
-  const exists = next >= 100 && next < (floors + 1) * 100 && next % 100 <= roomsAFloor;
-  return exists ? next : place;
+  const exists = next >= 100 && next < (floors + 1) * 100 && next % 100 <= roomsPerFloor;
+  return exists ? next : cell;
 }

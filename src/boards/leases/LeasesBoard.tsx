@@ -1,64 +1,65 @@
 import { memo } from 'react';
-import { formatMessage } from '../../model/derive/format-message';
 import type { LeasesContent } from '../../model/schema/boards/leases';
-import type { BoardProps } from '../Board';
-import { Frame } from '../BoardLayout';
-import { Places } from '../OccupancyList';
-import { type PartProps, useBoard } from '../useBoard';
-import { useStartOver } from '../useReset';
-import { Chart } from './Chart';
-import { Guest } from './Guest';
-import { Key } from './Key';
+import { BoardLayout } from '../BoardLayout';
+import { OccupancyList } from '../OccupancyList';
+import type { BoardProps } from '../types';
+import { useBoard } from '../useBoard';
+import { DaySlider } from './DaySlider';
+import { GuestPassForm } from './GuestPassForm';
+import { KeyForm } from './KeyForm';
+import { LeaseChart } from './LeaseChart';
 import styles from './Leases.module.css';
-import { phone, todayText, told } from './messages';
-import { type Action, reduce, type State, start } from './reducer';
+import { announcementFor, phoneState, todayText } from './messages';
+import { initialState, reducer } from './reducer';
 import { counts } from './selectors';
-import { Today } from './Today';
+import type { LeasesPartProps } from './types';
 
-const rules = { start, reduce, told, phone };
+const logic = { initialState, reducer, announcementFor, phoneState };
 
-export type LeasesPartProps = PartProps<LeasesContent, State, Action>;
-
+/** Shows the leases of a building, and sends keys and guest passes. */
 export function LeasesBoard(props: BoardProps<LeasesContent>) {
-  const { state, said, fresh, act, at, answer } = useBoard(rules, props);
-  const { board, issuer } = props;
-  const { words } = board;
-  const { round, startOver } = useStartOver(words.startOver, act);
+  const { board } = props;
+  const { partProps, deferredPartProps, isPristine, resetCount, layoutProps } = useBoard(
+    logic,
+    props,
+  );
   return (
-    <Frame
-      title={formatMessage(board.title, { tenant: issuer.tenant.name })}
-      note={words.note}
-      head={
+    <BoardLayout
+      board={board}
+      {...layoutProps}
+      header={
         <p className={styles.today}>
-          {`${words.clock} `}
-          <b>{todayText(board, state)}</b>
+          {`${board.messages.clock} `}
+          <b>{todayText(board, partProps.state)}</b>
         </p>
       }
-      answer={answer}
-      announcement={said}
-      startOver={startOver}
     >
-      <Today {...at('day')} />
-      <Chart {...at()} />
-      <Counts {...at()} />
+      <DaySlider {...partProps} />
+      <LeaseChart {...deferredPartProps} />
+      <Counts {...deferredPartProps} />
       <div className={styles.panels}>
-        <Key {...at('show', 'moveEnd', 'sendKey', 'takeBack')} fresh={fresh} />
-        <Guest key={round} {...at('show', 'guestPass', 'takeBack')} />
+        <KeyForm {...partProps} isPristine={isPristine} />
+        <GuestPassForm key={resetCount} {...partProps} />
       </div>
-    </Frame>
+    </BoardLayout>
   );
 }
 
 const Counts = memo(function Counts({ board, state }: LeasesPartProps) {
-  const { words } = board;
-  const { units, let: taken, keys, guestPasses } = counts(board, state);
+  const { messages } = board;
+  const { units: capacity, leased, keys, guestPasses } = counts(board, state);
   return (
     <div className={styles.counts}>
-      <Places
+      <OccupancyList
         rows={[
-          { name: words.let, taken, of: units },
-          { name: words.keys, taken: keys, of: units, label: String(keys) },
-          { name: words.guestPasses, taken: guestPasses, of: units, label: String(guestPasses) },
+          { name: messages.leased, occupied: leased, capacity },
+          { name: messages.keys, occupied: keys, capacity, label: String(keys) },
+          {
+            name: messages.guestPasses,
+            occupied: guestPasses,
+            capacity,
+            label: String(guestPasses),
+          },
         ]}
       />
     </div>

@@ -1,164 +1,173 @@
 import { formatMessage } from '../../model/derive/format-message';
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { dateText, dayText, weekdayText } from '../time';
-import type { Action, Deed, State } from './reducer';
 import {
-  endOf,
+  currentLease,
+  findLease,
   guestPasses,
-  keyState,
-  type Lease,
-  lastDeed,
+  keySentOn,
+  keyStatus,
+  lastEvent,
   lastMove,
-  leaseOf,
-  leaseOfUnit,
-  opensUnit,
-  sentOn,
+  leaseEnd,
+  passesForUnit,
 } from './selectors';
+import type { Action, Lease, LeaseEvent, State } from './types';
 
 /** 'Sunday, 15 Nov 2026'. */
 export const todayText = (board: LeasesContent, { day }: State): string =>
-  formatMessage(board.words.today, { weekday: weekdayText(day), day: dayText(day) });
+  formatMessage(board.messages.today, { weekday: weekdayText(day), day: dayText(day) });
 
 /** 'Opens until 31 Aug 2027', 'Ready to send'. */
 export function keyText(board: LeasesContent, state: State, lease: Lease): string {
-  const { state: words } = board.words;
-  const key = keyState(board, state, lease);
-  if ('from' in key) return formatMessage(words[key.kind], { day: dayText(key.from) });
-  if ('to' in key) return formatMessage(words[key.kind], { day: dayText(key.to) });
-  return words[key.kind];
+  const { messages } = board;
+  const status = keyStatus(board, state, lease);
+  if ('from' in status)
+    return formatMessage(messages.status[status.kind], { day: dayText(status.from) });
+  if ('to' in status)
+    return formatMessage(messages.status[status.kind], { day: dayText(status.to) });
+  return messages.status[status.kind];
 }
 
 export const leaseText = (board: LeasesContent, state: State, lease: Lease): string =>
-  formatMessage(board.words.lease, {
+  formatMessage(board.messages.lease, {
     unit: lease.unit,
     name: lease.name,
     from: dayText(lease.from),
-    to: dayText(endOf(board, state, lease)),
+    to: dayText(leaseEnd(board, state, lease)),
   });
 
-/** Whether a unit opens today, and why it does not. */
+/** Whether the door of a unit opens today, or why not. */
 export function doorText(board: LeasesContent, state: State, unit: string): string {
-  const { door } = board.words;
-  if (opensUnit(board, state, unit).length > 0) return door.opens;
-  return leaseOfUnit(board, state, unit) ? door.unsent : door.noLease;
+  const { door } = board.messages;
+  if (passesForUnit(board, state, unit).length > 0) return door.opens;
+  return currentLease(board, state, unit) ? door.unsent : door.noLease;
 }
 
 /** 'Street, hall, 4A'. */
 const doorsText = (board: LeasesContent, unit: string): string =>
-  formatMessage(board.words.doorsOf, { unit });
+  formatMessage(board.messages.doorList, { unit });
 
-export const guestPassName = (
+export const guestPassText = (
   board: LeasesContent,
   { unit }: Lease,
-  trade: string,
-  at: number,
+  guest: string,
+  day: number,
 ): string =>
-  formatMessage(board.words.guestPass, { unit, name: nameOf(board, trade), day: dayText(at) });
+  formatMessage(board.messages.guestPass, {
+    unit,
+    name: guestName(board, guest),
+    day: dayText(day),
+  });
 
-const nameOf = (board: LeasesContent, trade: string) =>
-  board.trades.find(({ key }) => key === trade)?.name ?? '';
+const guestName = (board: LeasesContent, guest: string) =>
+  board.guests.find(({ key }) => key === guest)?.name ?? '';
 
-/** What the button of a key says: what it does, or why it does nothing. */
-export function sendText(board: LeasesContent, state: State, lease: Lease): string {
-  const { words } = board;
-  const { kind } = keyState(board, state, lease);
-  if (kind === 'ended') return words.over;
-  return kind === 'ready' || kind === 'unsent' ? words.sendKey : words.isSent;
+/** The label of the send button, which gives the reason while it is disabled. */
+export function sendKeyText(board: LeasesContent, state: State, lease: Lease): string {
+  const { messages } = board;
+  const { kind } = keyStatus(board, state, lease);
+  if (kind === 'ended') return messages.keyEnded;
+  return kind === 'ready' || kind === 'unsent' ? messages.sendKey : messages.keySent;
 }
 
-/** What a guest pass is good for; or that nobody can be let in today. */
-export function guestText(board: LeasesContent, state: State, lease: Lease): string {
-  const { guest } = board.words;
-  const isLet = leaseOfUnit(board, state, lease.unit) === lease;
-  return isLet ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;
+/** The description of the guest pass form. */
+export function guestFormText(board: LeasesContent, state: State, lease: Lease): string {
+  const { guest } = board.messages;
+  const isRunning = currentLease(board, state, lease.unit) === lease;
+  return isRunning ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;
 }
 
-export function guestSendText(
+export function sendGuestPassText(
   board: LeasesContent,
   state: State,
   lease: Lease,
-  trade: string,
+  guest: string,
 ): string {
-  const { guest } = board.words;
+  const { messages } = board;
   const isSent = guestPasses(board, state).some(
-    (pass) => pass.opens && pass.lease === lease && pass.trade === trade,
+    (pass) => pass.isValid && pass.lease === lease && pass.guest === guest,
   );
-  return isSent ? guest.sent : formatMessage(guest.send, { unit: lease.unit });
+  return isSent ? messages.guest.sent : formatMessage(messages.guest.send, { unit: lease.unit });
 }
 
-/** What a deed did. */
-function deedText(board: LeasesContent, deed: Deed): string {
-  const { words } = board;
-  const lease = leaseOf(board, deed.lease);
-  const { name = '', unit = '' } = lease ?? {};
-  switch (deed.kind) {
+function eventText(board: LeasesContent, event: LeaseEvent): string {
+  const { announcements } = board.messages;
+  const { name = '', unit = '' } = findLease(board, event.lease) ?? {};
+  switch (event.type) {
     case 'sendKey':
-      return formatMessage(words.keySent, { name, day: dayText(deed.at) });
+      return formatMessage(announcements.keySent, { name, day: dayText(event.at) });
     case 'moveEnd':
-      return formatMessage(words.announce.moved, { name, day: dayText(deed.to) });
-    case 'guestPass':
-      return formatMessage(words.guestSent, {
-        name: nameOf(board, deed.trade),
+      return formatMessage(announcements.moved, { name, day: dayText(event.to) });
+    case 'sendGuestPass':
+      return formatMessage(announcements.guestPassSent, {
+        name: guestName(board, event.guest),
         unit,
-        day: dayText(deed.at),
+        day: dayText(event.at),
       });
   }
 }
 
-/** What an action has done, for those who do not see it; nothing where the control itself says it. */
-export function told(board: LeasesContent, before: State, after: State, { kind }: Action): string {
-  const { announce } = board.words;
-  const last = lastDeed(board, after);
-  switch (kind) {
-    case 'startOver':
-      return announce.startedOver;
-    case 'takeBack':
-      return announce.takenBack;
-    case 'show':
+/** What a screen reader announces; empty if the control itself says it. */
+export function announcementFor(
+  board: LeasesContent,
+  before: State,
+  after: State,
+  { type }: Action,
+): string {
+  const { announcements } = board.messages;
+  switch (type) {
+    case 'reset':
+      return announcements.reset;
+    case 'undo':
+      return announcements.undone;
+    case 'showPass':
       return '';
-    case 'day': {
-      const [was, is] = [notificationText(board, before), notificationText(board, after)];
-      return is && was?.text !== is.text ? is.text : '';
+    case 'setDay': {
+      const [previous, current] = [notificationText(board, before), notificationText(board, after)];
+      return current && previous?.text !== current.text ? current.text : '';
     }
-    default:
-      return last ? deedText(board, last) : '';
+    default: {
+      const event = lastEvent(board, after);
+      return event ? eventText(board, event) : '';
+    }
   }
 }
 
-/** The pass that is shown now: as it will be, while it has not been sent; or as it ended. */
+/** The shown pass: a draft before it is sent. */
 export function passText(board: LeasesContent, state: State) {
-  const lease = leaseOf(board, state.shown.lease);
+  const lease = findLease(board, state.shownPass.lease);
   if (!lease) return { pass: undefined };
-  return guestPassText(board, state, lease) ?? tenantPassText(board, state, lease);
+  return guestPass(board, state, lease) ?? tenantPass(board, state, lease);
 }
 
-const shownGuest = (board: LeasesContent, state: State) =>
+const shownGuestPass = (board: LeasesContent, state: State) =>
   guestPasses(board, state).findLast(
-    ({ lease, trade }) => lease.key === state.shown.lease && trade === state.shown.guest,
+    ({ lease, guest }) => lease.key === state.shownPass.lease && guest === state.shownPass.guest,
   );
 
-function guestPassText(board: LeasesContent, state: State, { unit }: Lease) {
-  const { doors, pass } = board.words;
-  const guest = shownGuest(board, state);
-  if (!guest) return undefined;
-  const { name = '', trade = '' } = board.trades.find(({ key }) => key === guest.trade) ?? {};
+function guestPass(board: LeasesContent, state: State, { unit }: Lease) {
+  const { doors, pass } = board.messages;
+  const shown = shownGuestPass(board, state);
+  if (!shown) return undefined;
+  const { name = '', profession = '' } = board.guests.find(({ key }) => key === shown.guest) ?? {};
   return {
     pass: {
       header: { label: pass.unit, value: unit },
-      primary: { label: trade, value: name },
+      primary: { label: profession, value: name },
       fields: [
-        { label: pass.only, value: dayText(guest.at) },
-        { label: doors, value: guest.opens ? doorsText(board, unit) : pass.none },
+        { label: pass.validOn, value: dayText(shown.at) },
+        { label: doors, value: shown.isValid ? doorsText(board, unit) : pass.none },
       ],
     },
-    ended: !guest.opens,
+    hasEnded: !shown.isValid,
   };
 }
 
-function tenantPassText(board: LeasesContent, state: State, lease: Lease) {
-  const { doors, pass } = board.words;
-  const { kind } = keyState(board, state, lease);
-  const end = dayText(endOf(board, state, lease));
+function tenantPass(board: LeasesContent, state: State, lease: Lease) {
+  const { doors, pass } = board.messages;
+  const { kind } = keyStatus(board, state, lease);
+  const end = dayText(leaseEnd(board, state, lease));
   const starts = { label: pass.starts, value: dayText(lease.from) };
   const ends = { label: pass.ends, value: end };
   return {
@@ -176,28 +185,28 @@ function tenantPassText(board: LeasesContent, state: State, lease: Lease) {
         ],
       }[kind],
     },
-    ended: kind === 'ended',
-    draft: sentOn(board, state, lease) === undefined,
+    hasEnded: kind === 'ended',
+    isDraft: keySentOn(board, state, lease) === undefined,
   };
 }
 
-/** What arrived last on the lock screen of whoever is shown. */
+/** The latest notification on the lock screen of the shown pass. */
 export function notificationText(board: LeasesContent, state: State) {
-  const { notification } = board.words;
-  const lease = leaseOf(board, state.shown.lease);
+  const { notification } = board.messages;
+  const lease = findLease(board, state.shownPass.lease);
   if (!lease) return undefined;
   const { unit } = lease;
-  const guest = shownGuest(board, state);
+  const guest = shownGuestPass(board, state);
   if (guest) {
-    return guest.opens
+    return guest.isValid
       ? { at: guest.at, text: formatMessage(notification.guest, { unit }) }
       : { at: guest.at + 1, text: formatMessage(notification.guestEnded, { unit }) };
   }
-  const sent = sentOn(board, state, lease);
+  const sent = keySentOn(board, state, lease);
   if (sent === undefined) return undefined;
-  const end = endOf(board, state, lease);
+  const end = leaseEnd(board, state, lease);
   const moved = lastMove(board, state, lease);
-  const messages = [
+  const notifications = [
     sent < lease.from
       ? { at: sent, text: formatMessage(notification.sent, { unit, day: dayText(lease.from) }) }
       : { at: sent, text: formatMessage(notification.sentLate, { unit }) },
@@ -209,14 +218,13 @@ export function notificationText(board: LeasesContent, state: State) {
       : []),
     { at: end + 1, text: formatMessage(notification.ended, { unit }) },
   ];
-  return messages
+  return notifications
     .filter(({ at }) => at <= state.day)
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .at(-1);
 }
 
-/** All that is on the phone of whoever is shown. */
-export const phone = (board: LeasesContent, state: State) => ({
+export const phoneState = (board: LeasesContent, state: State) => ({
   day: weekdayText(state.day),
   time: dateText(state.day),
   notification: notificationText(board, state),

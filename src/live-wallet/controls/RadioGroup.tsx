@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Choosable } from '../../ui/controls/ChoiceControl';
+import { ChoiceControl } from '../../ui/controls/ChoiceControl';
 import shared from '../shared.module.css';
 import styles from './RadioGroup.module.css';
 
@@ -19,15 +19,15 @@ export function RadioGroup({ label, isSegmented, options, value, onChange }: Rad
       <legend className={isSegmented ? 'visually-hidden' : shared.label}>{label}</legend>
       <div className={`${shared.row} ${styles.options}`} data-segmented={isSegmented}>
         {options.map((option) => (
-          <Choosable
+          <ChoiceControl
             key={option.value}
             className={styles.option}
-            chosen={option.value === value}
-            control={{ type: 'radio', name: groupName }}
-            onChoose={() => onChange(option.value)}
+            isSelected={option.value === value}
+            inputProps={{ type: 'radio', name: groupName }}
+            onSelect={() => onChange(option.value)}
           >
             <span className={shared.pill}>{option.name}</span>
-          </Choosable>
+          </ChoiceControl>
         ))}
       </div>
     </fieldset>

@@ -4,15 +4,17 @@ import { hotelBoard } from './boards/hotel.ts';
 import { leasesBoard } from './boards/leases.ts';
 import { intro, words } from './text.ts';
 
+/** Every kind of board. Its component is in src/boards/registry.ts. */
+const boards = [hotelBoard, accessBoard, leasesBoard] as const;
+const kinds = boards.map((board) => board.shape.kind.value).join(', ');
+
 export const dashboard = z
   .strictObject({
     ...intro,
-    alt: words.describe('What the drawing shows, for someone who will never see it'),
+    alt: words.describe('Describes the dashboard for people who cannot see it'),
     board: z
-      .discriminatedUnion('kind', [hotelBoard, accessBoard, leasesBoard], {
-        error: 'expected hotel, access or leases',
-      })
-      .describe('The dashboard itself: its sample data and all its words'),
+      .discriminatedUnion('kind', boards, { error: `expected ${kinds}` })
+      .describe('The dashboard: its sample data and all its texts'),
   })
   .describe('The control center, which visitors can try');
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import type { BoardData } from '../../boards/start';
+import type { BoardData } from '../../boards/types';
 import { getContent } from '../../model/load/get-content';
 
-/** What a board needs to know, fetched when it comes near: the page itself has only its picture. */
+/** The data of a board, which the browser fetches when the board is near the viewport. */
 export const getStaticPaths = () =>
   getContent().pages.map((vertical) => ({
     params: { vertical: vertical.id },
@@ -11,7 +11,7 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute = ({ props: { vertical } }) => {
   const { id, theme, tenant, page } = vertical;
-  // A pass that was made before anything was chosen is one for the first use.
+  // A pass that was designed without choosing a use belongs to the first use.
   const first = getContent().verticals.find(({ timeline }) => timeline);
   const uses = first?.id === id ? [id, ''] : [id];
   const data: BoardData = { uses, board: page.dashboard.board, issuer: { theme, tenant } };

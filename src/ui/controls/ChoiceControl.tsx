@@ -1,32 +1,26 @@
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './ChoiceControl.module.css';
 
-interface ChoosableProps {
-  control: ComponentProps<'input'>;
+interface ChoiceControlProps {
+  inputProps: ComponentProps<'input'>;
   className?: string | undefined;
-  chosen: boolean;
-  /** Without it, this is a picture. */
-  onChoose: (() => void) | false | undefined;
+  isSelected: boolean;
+  /** Undefined renders no control. */
+  onSelect: (() => void) | undefined;
   children: ReactNode;
 }
 
-/**
- * Heard in what is around it, and so drawn again only when it changes: React writes name and type
- * of every input that it draws anew, and the engine looks for the styles of each.
- */
-const Control = memo((props: ComponentProps<'input'>) => <input {...props} onChange={() => {}} />);
-
-/** What can be chosen, drawn by us: the control itself lies over it, unseen. */
-export function Choosable({ control, className = '', chosen, onChoose, children }: ChoosableProps) {
-  const Element = onChoose ? 'label' : 'span';
+/** A radio button or checkbox with a custom appearance: the native input is transparent. */
+export function ChoiceControl(props: ChoiceControlProps) {
+  const { inputProps, className = '', isSelected, onSelect, children } = props;
+  const Element = onSelect ? 'label' : 'span';
   return (
     <Element
-      onChange={onChoose || undefined}
-      className={onChoose ? `${styles.choosable} ${className}` : className || undefined}
-      data-chosen={chosen ? '' : undefined}
-      data-disabled={onChoose && control.disabled ? '' : undefined}
+      className={onSelect ? `${styles.choosable} ${className}` : className || undefined}
+      data-chosen={isSelected ? '' : undefined}
+      data-disabled={onSelect && inputProps.disabled ? '' : undefined}
     >
-      {onChoose && <Control {...control} checked={chosen} />}
+      {onSelect && <input {...inputProps} checked={isSelected} onChange={onSelect} />}
       {children}
     </Element>
   );

@@ -1,13 +1,13 @@
 import styles from './Slider.module.css';
 
 interface SliderProps {
-  /** Without one, the label around it says what it is. */
+  /** Not needed inside a label. */
   label?: string;
   from?: number;
   to: number;
   step?: number;
   value: number;
-  /** The value as one says it. */
+  /** The formatted value, for screen readers. */
   text: string;
   onChange: (value: number) => void;
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
 import { words, wordsWith } from '../text.ts';
-import { expectKnown, expectOnce, expectWithin, keysOf, mistake } from './checks.ts';
+import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
 import { key, time, timeClock } from './values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -16,51 +16,51 @@ const person = z.strictObject({
   key,
   name: words.describe('An invented one'),
   detail: words.describe('Below the name'),
-  floor: words.describe('On the pass, at the top right'),
-  comes: z
+  floor: words.describe('At the top right of the pass'),
+  attempts: z
     .array(
       z.strictObject({ at: time.describe('A minute between two steps of the clock'), door: key }),
     )
     .default([])
-    .describe('The doors they come to today, whether or not one opens'),
-  leaves: time.optional().describe('From then on they are not counted'),
+    .describe('The doors they try to open today, with or without access'),
+  leavesAt: time.optional().describe('From then on they are not counted as inside'),
 });
 
-const doorsWords = z.strictObject({
-  note: words.describe('Says that all of it is invented'),
+const messages = z.strictObject({
+  note: words.describe('Says that the data is invented'),
   clock: words.describe('The name of the slider that moves the clock'),
-  people: words.describe('The name of the table, read aloud'),
+  people: words.describe('The name of the table, for screen readers'),
   door: wordsWith('person', 'door'),
-  state: z
+  status: z
     .strictObject({
       expires: wordsWith('time'),
       expired: wordsWith('time'),
       ended: wordsWith('time'),
       until: wordsWith('day'),
     })
-    .describe('Beside the name: how long the pass opens doors'),
-  inside: wordsWith('count'),
-  action: wordsWith('person'),
-  doors: words.describe('How many doors would close'),
-  count: words.describe('In how many buildings'),
-  when: words.describe('Before the time'),
+    .describe('Beside the name: how long the pass is valid'),
+  occupancy: wordsWith('count'),
+  endTitle: wordsWith('person'),
+  doors: words.describe('Above the number of doors that the pass opens'),
+  buildings: words.describe('Above the number of buildings that the pass opens'),
+  when: words.describe('Above the time'),
   now: wordsWith('time'),
-  end: words.describe('The button'),
-  giveBack: words.describe('The same button, once it is pressed'),
-  startOver: words.describe('The button that takes everything back'),
+  endAccess: words.describe('The button that ends access'),
+  restoreAccess: words.describe('The same button after it was pressed'),
+  reset: words.describe('The button that resets the dashboard'),
   invite: z
     .strictObject({
       title: words.describe('Its headline'),
       who: words.describe('Above the names'),
       doors: words.describe('Above the doors'),
-      until: words.describe('Above the ends'),
+      until: words.describe('Above the expiry options'),
       untilTime: wordsWith('time'),
       untilDay: wordsWith('day'),
       send: words.describe('The button'),
-      noDoor: words.describe('Instead of the button: no door is chosen'),
-      nobody: words.describe('When all of them have a pass'),
+      noDoor: words.describe('On the disabled button: no door is selected'),
+      nobody: words.describe('On the disabled button: everyone has a pass'),
     })
-    .describe('Where a pass for a while is sent'),
+    .describe('The form that sends a temporary pass'),
   log: z
     .strictObject({
       title: words.describe('Its headline'),
@@ -68,58 +68,60 @@ const doorsWords = z.strictObject({
       ended: wordsWith('person', 'door', 'time'),
       expired: wordsWith('person', 'door', 'time'),
       noAccess: wordsWith('person', 'door'),
-      doorOn: wordsWith('person', 'door'),
-      doorOff: wordsWith('person', 'door'),
-      endedAll: wordsWith('person'),
+      doorAdded: wordsWith('person', 'door'),
+      doorRemoved: wordsWith('person', 'door'),
+      accessEnded: wordsWith('person'),
       invited: wordsWith('person', 'doors', 'until'),
-      expiredNow: wordsWith('person'),
+      passExpired: wordsWith('person'),
     })
-    .describe('Who came to which door, and what was changed'),
+    .describe('Door attempts and changes'),
   notification: z
     .strictObject({
-      doorOn: wordsWith('door'),
-      doorOff: wordsWith('door'),
+      doorAdded: wordsWith('door'),
+      doorRemoved: wordsWith('door'),
       ended: wordsWith('time'),
       invited: wordsWith('until'),
       expired: wordsWith('time'),
     })
-    .describe('What the phone says on its lock screen'),
-  announce: z
+    .describe('Notifications on the lock screen'),
+  announcements: z
     .strictObject({
-      givenBack: wordsWith('person'),
-      startedOver: words.describe('When everything was taken back'),
+      accessRestored: wordsWith('person'),
+      reset: words.describe('After a reset'),
     })
-    .describe('Only read aloud'),
+    .describe('For screen readers only'),
   pass: z
     .strictObject({
       floor: words.describe('At the top right'),
       name: words.describe('Above the name'),
       doors: words.describe('Above the doors'),
-      all: words.describe('Instead of the doors, if all open'),
-      none: words.describe('Instead of the doors, if none opens'),
-      always: words.describe('While nothing ends'),
+      all: words.describe('Instead of the names, if all doors open'),
+      none: words.describe('Instead of the names, if no door opens'),
+      always: words.describe('Validity of a pass without an end'),
       access: z
         .strictObject({
-          active: words.describe('While nothing ends'),
+          active: words.describe('The pass has no end'),
           until: words.describe('It ends on a later day'),
           expires: words.describe('It ends today'),
-          expired: words.describe('It ended by itself'),
+          expired: words.describe('It expired'),
           ended: words.describe('Somebody ended it'),
         })
-        .describe('Above how long it opens'),
+        .describe('Label of the validity'),
     })
     .superRefine(({ floor, name, doors, access }, context) =>
       checkUniqueLabels(context, labelsAt({ floor, name, doors }), labelsAt(access, 'access')),
     )
-    .describe('The words on the pass'),
+    .describe('The texts on the pass'),
 });
 
 const shape = z.strictObject({
   kind: z.literal('access'),
   title: wordsWith('tenant'),
-  day: weekday.describe('The day that the clock runs through'),
+  day: weekday.describe('The day that is shown'),
   clock: timeClock,
-  first: key.describe('Whose pass is shown before anything has been pressed'),
+  initial: z
+    .strictObject({ person: key.describe('The key of a person') })
+    .describe('Whose pass is shown at first'),
   buildings: z
     .array(
       z.strictObject({
@@ -128,81 +130,79 @@ const shape = z.strictObject({
           .array(z.strictObject({ key, name: words.describe('Above its column') }))
           .min(1)
           .describe('Each is a column of the table'),
-        places: z.number().int().min(1).describe('How many people it holds: the full bar'),
-        inside: z
+        capacity: z.number().int().min(1).describe('How many people it holds: the full bar'),
+        otherOccupants: z
           .array(z.number().int().min(0))
-          .describe('People without a line of their own, at each full hour of the clock'),
+          .describe('People not listed below, at each full hour of the clock'),
       }),
     )
     .min(1)
-    .describe('Each has a bar that says how full it is'),
+    .describe('Each has a bar that shows how full it is'),
   people: z
     .array(
       person.extend({
         doors: z.array(key).describe('The keys of the doors that open'),
-        until: until.optional().describe('Until when; without it, nothing ends'),
+        until: until.optional().describe('When the pass expires; leave empty for a permanent pass'),
       }),
     )
     .min(1)
     .describe('Each is a line of the table'),
-  invitations: z
-    .array(person)
-    .min(1)
-    .describe('Who can be given a pass for a while; they come once they have one'),
-  ends: z
+  invitees: z.array(person).min(1).describe('People who can be sent a temporary pass'),
+  expiryOptions: z
     .array(until)
     .min(1)
     .max(4)
-    .describe('Until when a pass can be sent: such as 17:00, Friday'),
-  words: doorsWords.describe('All words of the dashboard'),
+    .describe('When a temporary pass can expire, such as 17:00 or Friday'),
+  messages: messages.describe('All texts of the dashboard'),
 });
 
-/** Buildings with doors, and the people whose passes open them for a day. */
+/** Buildings with doors, and the people whose passes open them. */
 export const accessBoard = shape.superRefine((board, context) => {
-  const { clock, buildings, people, invitations } = board;
+  const { clock, buildings, people, invitees } = board;
   const doorKeys = buildings.flatMap(({ doors }) => keysOf(doors));
   const everyone = [
     ...people.map((person, index) => ({ person, path: ['people', index] })),
-    ...invitations.map((person, index) => ({ person, path: ['invitations', index] })),
+    ...invitees.map((person, index) => ({ person, path: ['invitees', index] })),
   ];
 
-  expectKnown(context, keysOf(people), board.first, ['first']);
-  expectOnce(context, doorKeys, () => ['buildings']);
-  expectOnce(
+  expectKnown(context, keysOf(people), board.initial.person, ['initial', 'person']);
+  expectUnique(context, doorKeys, () => ['buildings']);
+  expectUnique(
     context,
     everyone.map(({ person }) => person.key),
     (index) => [...(everyone[index]?.path ?? []), 'key'],
   );
 
-  for (const [index, { inside }] of buildings.entries()) {
+  for (const [index, { otherOccupants }] of buildings.entries()) {
     const hours = (clock.to - clock.from) / 60 + 1;
-    if (inside.length === hours) continue;
-    const message = `expected ${hours} numbers, one at each full hour; got ${inside.length}`;
-    mistake(context, ['buildings', index, 'inside'], message);
+    if (otherOccupants.length === hours) continue;
+    const message = `expected ${hours} numbers, one at each full hour; got ${otherOccupants.length}`;
+    addError(context, ['buildings', index, 'otherOccupants'], message);
   }
   for (const [index, { doors, until }] of people.entries()) {
-    for (const [place, door] of doors.entries()) {
-      expectKnown(context, doorKeys, door, ['people', index, 'doors', place]);
+    for (const [position, door] of doors.entries()) {
+      expectKnown(context, doorKeys, door, ['people', index, 'doors', position]);
     }
-    expectOnce(context, doors, (place) => ['people', index, 'doors', place]);
-    if (until !== undefined) checkEnd(until, ['people', index, 'until']);
+    expectUnique(context, doors, (position) => ['people', index, 'doors', position]);
+    if (until !== undefined) checkExpiry(until, ['people', index, 'until']);
   }
-  for (const [index, end] of board.ends.entries()) checkEnd(end, ['ends', index]);
+  for (const [index, until] of board.expiryOptions.entries())
+    checkExpiry(until, ['expiryOptions', index]);
   for (const { person, path } of everyone) {
-    for (const [place, { at, door }] of person.comes.entries()) {
-      const here = [...path, 'comes', place];
-      expectKnown(context, doorKeys, door, [...here, 'door']);
-      expectWithin(context, clock, at, [...here, 'at']);
+    for (const [position, { at, door }] of person.attempts.entries()) {
+      const attempt = [...path, 'attempts', position];
+      expectKnown(context, doorKeys, door, [...attempt, 'door']);
+      expectWithin(context, clock, at, [...attempt, 'at']);
       if ((at - clock.from) % clock.step > 0) continue;
       const message = 'expected a minute between two steps of the clock: doors change on a step';
-      mistake(context, [...here, 'at'], message);
+      addError(context, [...attempt, 'at'], message);
     }
   }
 
-  function checkEnd(end: z.output<typeof until>, path: (string | number)[]) {
-    if (typeof end === 'number') return expectWithin(context, clock, end, path);
-    if (weekdays.indexOf(end) > weekdays.indexOf(board.day)) return;
-    mistake(context, path, `expected a day after ${board.day}`);
+  function checkExpiry(expiry: z.output<typeof until>, path: (string | number)[]) {
+    if (typeof expiry === 'number') return expectWithin(context, clock, expiry, path);
+    if (weekdays.indexOf(expiry) > weekdays.indexOf(board.day)) return;
+    addError(context, path, `expected a day after ${board.day}`);
   }
 });
 

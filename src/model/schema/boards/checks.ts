@@ -3,23 +3,23 @@ import type { z } from 'astro/zod';
 type Context = z.core.$RefinementCtx;
 type Path = (string | number)[];
 
-interface Span {
+interface Range {
   from: number;
   to: number;
 }
 
-export const mistake = (context: Context, path: Path, message: string) =>
+export const addError = (context: Context, path: Path, message: string) =>
   context.addIssue({ code: 'custom', path, message });
 
-/** Each value once: the second of two is the mistake. */
-export function expectOnce(
+/** Reports each value that occurs again. */
+export function expectUnique(
   context: Context,
   values: readonly (string | number)[],
   pathOf: (index: number) => Path,
 ) {
   for (const [index, value] of values.entries()) {
     if (values.indexOf(value) === index) continue;
-    mistake(context, pathOf(index), `expected '${value}' only once`);
+    addError(context, pathOf(index), `expected '${value}' only once`);
   }
 }
 
@@ -30,11 +30,11 @@ export function expectKnown(
   path: Path,
 ) {
   if (known.includes(value)) return;
-  mistake(context, path, `'${value}' is not known; expected ${known.join(', ')}`);
+  addError(context, path, `'${value}' is not known; expected ${known.join(', ')}`);
 }
 
-export function expectWithin(context: Context, { from, to }: Span, value: number, path: Path) {
-  if (value < from || value > to) mistake(context, path, 'expected a value on the clock');
+export function expectWithin(context: Context, { from, to }: Range, value: number, path: Path) {
+  if (value < from || value > to) addError(context, path, 'expected a value on the clock');
 }
 
 export const keysOf = (items: readonly { key: string }[]) => items.map((item) => item.key);

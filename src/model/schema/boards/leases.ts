@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
 import { words, wordsWith } from '../text.ts';
-import { expectKnown, expectOnce, keysOf, mistake } from './checks.ts';
+import { addError, expectKnown, expectUnique, keysOf } from './checks.ts';
 import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
@@ -10,72 +10,68 @@ const lease = z.strictObject({
   name: words.describe('An invented one'),
   from: day.describe('The first day'),
   to: day.describe('The last day'),
-  sent: day
+  keySent: day
     .optional()
-    .describe(
-      'When the key was sent; without it the key is ready and waits for someone to send it',
-    ),
+    .describe('When the key was sent; leave empty if it has not been sent yet'),
 });
 
 const number = z.number().int().min(0);
 
-const leasesWords = z.strictObject({
-  note: words.describe('Says that all of it is invented'),
-  begin: words.describe('What to press first'),
+const messages = z.strictObject({
+  note: words.describe('Says that the data is invented'),
+  hint: words.describe('What to press first'),
   clock: words.describe('The name of the slider that moves the clock'),
   today: wordsWith('weekday', 'day').describe(
     "The day under the slider, for example 'Sunday, 15 Nov 2026'",
   ),
-  units: words.describe('The name of the chart, read aloud'),
+  units: words.describe('The name of the chart, for screen readers'),
   lease: wordsWith('unit', 'name', 'from', 'to'),
-  state: z
+  status: z
     .strictObject({
-      ready: words.describe('Before the lease: nobody has sent the key'),
+      ready: words.describe('Before the lease: the key has not been sent'),
       waiting: wordsWith('day'),
       opens: wordsWith('day'),
       ended: wordsWith('day'),
-      unsent: words.describe('The lease runs, and nobody has sent the key'),
+      unsent: words.describe('The lease has begun: the key has not been sent'),
     })
-    .describe('What a key does on the day of the clock'),
+    .describe('The status of a key on the day that is shown'),
   door: z
     .strictObject({
       opens: words.describe('The key opens'),
-      unsent: words.describe('Nobody has sent the key'),
-      noLease: words.describe('The unit is empty'),
+      unsent: words.describe('The key has not been sent'),
+      noLease: words.describe('The unit is vacant'),
     })
-    .describe('What the door of a unit does today'),
+    .describe('The status of the door of a unit'),
   legend: z
     .strictObject({
       opens: words.describe('A key that opens'),
-      ready: words.describe('A key that nobody has sent'),
+      ready: words.describe('A key that has not been sent'),
       waiting: words.describe('A key whose lease has not begun'),
-      ended: words.describe('A key whose lease is over'),
+      ended: words.describe('A key whose lease has ended'),
     })
-    .describe('What the looks of the bars mean'),
-  let: words.describe('How many units are let'),
-  keys: words.describe('How many keys open'),
-  guestPasses: words.describe('How many guest passes are out'),
-  ends: words.describe('Above the last day, which can be moved'),
-  doors: words.describe('Above the doors of the key'),
-  doorsOf: wordsWith('unit'),
+    .describe('What the colors of the bars mean'),
+  leased: words.describe('Beside the number of leased units'),
+  keys: words.describe('Beside the number of keys'),
+  guestPasses: words.describe('Beside the number of guest passes'),
+  leaseEnds: words.describe('The name of the slider that moves the last day'),
+  doors: words.describe('Label of the doors on the pass'),
+  doorList: wordsWith('unit'),
   sendKey: words.describe('The button'),
-  isSent: words.describe('The button, once it is pressed'),
-  over: words.describe('The button, once the lease is over'),
-  keySent: wordsWith('name', 'day'),
+  keySent: words.describe('The button after it was pressed'),
+  keyEnded: words.describe('The button after the lease has ended'),
   guest: z
     .strictObject({
       title: words.describe('Its headline'),
       text: wordsWith('unit'),
       who: words.describe('Above the names'),
       send: wordsWith('unit'),
-      sent: words.describe('The button, once it is pressed'),
-      noLease: words.describe('Instead of the button: nobody lives there today'),
+      sent: words.describe('The button after it was pressed'),
+      noLease: words.describe('Why the button is disabled: the lease does not run today'),
     })
-    .describe('Where a pass for one day is sent'),
+    .describe('The form that sends a guest pass'),
   guestPass: wordsWith('unit', 'name', 'day'),
-  guestSent: wordsWith('name', 'unit', 'day'),
-  takeBack: words.describe('The button that takes the last deed back'),
-  startOver: words.describe('The button that takes everything back'),
+  undo: words.describe('The button that undoes the last step'),
+  reset: words.describe('The button that resets the dashboard'),
   notification: z
     .strictObject({
       sent: wordsWith('unit', 'day'),
@@ -86,93 +82,100 @@ const leasesWords = z.strictObject({
       guest: wordsWith('unit'),
       guestEnded: wordsWith('unit'),
     })
-    .describe('What the phone says on its lock screen'),
-  announce: z
+    .describe('Notifications on the lock screen'),
+  announcements: z
     .strictObject({
+      keySent: wordsWith('name', 'day'),
+      guestPassSent: wordsWith('name', 'unit', 'day'),
       moved: wordsWith('name', 'day'),
-      takenBack: words.describe('When the last deed was taken back'),
-      startedOver: words.describe('When everything was taken back'),
+      undone: words.describe('After the last step was undone'),
+      reset: words.describe('After a reset'),
     })
-    .describe('Only read aloud'),
+    .describe('For screen readers only'),
   pass: z
     .strictObject({
       unit: words.describe('At the top right'),
       resident: words.describe('Above the name'),
       starts: words.describe('Above the first day, until then'),
       ends: words.describe('Above the last day'),
-      ended: words.describe('Above the last day, once it is over'),
-      only: words.describe('Above the day of a guest pass'),
-      none: words.describe('Instead of the doors, if none opens'),
+      ended: words.describe('Above the last day, after the end'),
+      validOn: words.describe('Above the day of a guest pass'),
+      none: words.describe('Instead of the doors, if no door opens'),
     })
-    .superRefine(({ unit, resident, starts, ends, ended, only }, context) =>
+    .superRefine(({ unit, resident, starts, ends, ended, validOn }, context) =>
       checkUniqueLabels(
         context,
         labelsAt({ unit, resident, starts, ends }),
-        labelsAt({ ended, only }),
+        labelsAt({ ended, validOn }),
       ),
     )
-    .describe('The words on the pass'),
+    .describe('The texts on the pass'),
 });
 
 const shape = z.strictObject({
   kind: z.literal('leases'),
   title: wordsWith('tenant'),
   clock: dayClock,
-  first: key.describe('Whose pass is shown before anything has been pressed'),
-  units: z
-    .array(words)
-    .min(1)
-    .describe('The units with a line of their own, from the top of the house down'),
+  initial: z
+    .strictObject({ lease: key.describe('The key of a lease') })
+    .describe('Whose pass is shown at first'),
+  units: z.array(words).min(1).describe('The units with a line in the chart, from top to bottom'),
   leases: z.array(lease).min(1).describe('Each is a bar; two in one unit must not overlap'),
-  lastEnd: day.describe('The last day to which a lease can be moved'),
-  others: z
+  latestEnd: day.describe('The latest end that a lease can be moved to'),
+  otherUnits: z
     .strictObject({
-      units: number.describe('How many there are'),
-      let: z.array(number).describe('How many of them are let, month by month'),
+      count: number.describe('How many there are'),
+      leased: z.array(number).describe('How many of them are leased in each month'),
       guestPasses: z
         .array(number)
         .length(7)
         .describe('Guest passes there, from Sunday to Saturday'),
     })
-    .describe('The units without a line, which are only counted'),
-  trades: z
+    .describe('The units without a line in the chart'),
+  guests: z
     .array(
       z.strictObject({
         key,
         name: words.describe('An invented one'),
-        trade: words.describe('On their pass'),
+        profession: words.describe('On their pass'),
       }),
     )
     .min(1)
-    .describe('Who can be given a pass for a day'),
-  words: leasesWords.describe('All words of the dashboard'),
+    .describe('People who can be sent a guest pass'),
+  messages: messages.describe('All texts of the dashboard'),
 });
 
-/** Units over months: whose key opens which of them, and from when to when. */
+/** Units over months: whose key opens which unit, and from when to when. */
 export const leasesBoard = shape.superRefine((board, context) => {
-  const { clock, units, others } = board;
-  expectOnce(context, units, (index) => ['units', index]);
-  expectOnce(context, keysOf(board.leases), (index) => ['leases', index, 'key']);
-  expectOnce(context, keysOf(board.trades), (index) => ['trades', index, 'key']);
-  expectKnown(context, keysOf(board.leases), board.first, ['first']);
+  const { clock, units, otherUnits } = board;
+  expectUnique(context, units, (index) => ['units', index]);
+  expectUnique(context, keysOf(board.leases), (index) => ['leases', index, 'key']);
+  expectUnique(context, keysOf(board.guests), (index) => ['guests', index, 'key']);
+  expectKnown(context, keysOf(board.leases), board.initial.lease, ['initial', 'lease']);
 
   for (const [index, lease] of board.leases.entries()) {
     const path = ['leases', index];
     expectKnown(context, units, lease.unit, [...path, 'unit']);
-    if (lease.from > lease.to) mistake(context, [...path, 'to'], 'expected a day after the start');
-    if (lease.to > board.lastEnd)
-      mistake(context, [...path, 'to'], 'expected no later than lastEnd');
-    if (lease.sent !== undefined && lease.sent > lease.from) {
-      mistake(context, [...path, 'sent'], 'expected the key no later than the lease');
+    if (lease.from > lease.to) addError(context, [...path, 'to'], 'expected a day after the start');
+    if (lease.to > board.latestEnd)
+      addError(context, [...path, 'to'], 'expected no later than latestEnd');
+    if (lease.keySent !== undefined && lease.keySent > lease.from) {
+      addError(
+        context,
+        [...path, 'keySent'],
+        'expected a day no later than the start of the lease',
+      );
     }
-    const rival = board.leases.find(
-      (other, place) =>
-        place < index &&
+    const overlapping = board.leases.find(
+      (other, position) =>
+        position < index &&
         other.unit === lease.unit &&
         other.from <= lease.to &&
         lease.from <= other.to,
     );
-    if (rival) mistake(context, [...path, 'from'], `${lease.unit} is let to ${rival.name} then`);
+    if (overlapping) {
+      addError(context, [...path, 'from'], `${lease.unit} is leased to ${overlapping.name} then`);
+    }
   }
 
   const months = (date: number) => {
@@ -180,13 +183,14 @@ export const leasesBoard = shape.superRefine((board, context) => {
     return day.getUTCFullYear() * 12 + day.getUTCMonth();
   };
   const expected = months(clock.to) - months(clock.from) + 1;
-  if (others.let.length !== expected) {
-    const message = `expected ${expected} numbers, one a month; got ${others.let.length}`;
-    mistake(context, ['others', 'let'], message);
+  if (otherUnits.leased.length !== expected) {
+    const message = `expected ${expected} numbers, one a month; got ${otherUnits.leased.length}`;
+    addError(context, ['otherUnits', 'leased'], message);
   }
-  for (const [index, count] of others.let.entries()) {
-    if (count <= others.units) continue;
-    mistake(context, ['others', 'let', index], `expected no more than the ${others.units} units`);
+  for (const [index, count] of otherUnits.leased.entries()) {
+    if (count <= otherUnits.count) continue;
+    const message = `expected no more than the ${otherUnits.count} units`;
+    addError(context, ['otherUnits', 'leased', index], message);
   }
 });
 

@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
 import { words, wordsWith } from '../text.ts';
-import { mistake } from './checks.ts';
+import { addError } from './checks.ts';
 
-const aTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const timePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** Written as "18:42", kept as minutes since midnight. */
+/** Written as "18:42", stored as minutes since midnight. */
 export const time = z
   .string()
-  .regex(aTime, { error: 'expected a time such as "18:42"', abort: true })
+  .regex(timePattern, { error: 'expected a time such as "18:42"', abort: true })
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .describe('Such as 18:42');
 
 const daysSince1970 = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-/** 30 February is read as a day in March by some engines, so it must come out as it went in. */
-function isADay(text: string) {
+/** Some engines read 30 February as a day in March, so the date is converted there and back. */
+function isExistingDay(text: string) {
   const day = daysSince1970(text);
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -23,49 +23,46 @@ function isADay(text: string) {
   );
 }
 
-/** Written as 2026-11-15, kept as days since 1 January 1970. */
+/** Written as 2026-11-15, stored as days since 1 January 1970. */
 export const day = z
   .string()
-  .refine(isADay, { error: 'expected a day that exists, such as 2026-11-15', abort: true })
+  .refine(isExistingDay, { error: 'expected a day that exists, such as 2026-11-15', abort: true })
   .transform(daysSince1970)
   .describe('Such as 2026-11-15');
 
 export const key = z
   .string()
   .regex(/^[a-z]+$/, 'expected a key such as pool')
-  .describe('By this the other fields know it: better left as it is');
+  .describe('Internal ID. Other fields refer to it: do not change it');
 
-/** The same sentence for one and for any other number, which only the second has to name. */
+/** A text for one and a text for any other number. */
 export const counted = (...gaps: string[]) =>
   z.strictObject({
-    one: (gaps.length > 0 ? wordsWith(...gaps) : words).describe('For a single one'),
+    one: (gaps.length > 0 ? wordsWith(...gaps) : words).describe('For the number 1'),
     other: wordsWith('count', ...gaps),
   });
 
-const clockOf = (value: z.ZodType<number>, step: z.ZodType<number>) =>
+const clock = (value: z.ZodType<number>, step: z.ZodType<number>) =>
   z
     .strictObject({
       from: value.describe('Where the slider begins'),
       to: value.describe('Where it ends'),
-      now: value.describe('Where it stands at first'),
+      now: value.describe('Where it is at first'),
       step,
     })
     .superRefine(({ from, to, now, step }, context) => {
-      if (from >= to) mistake(context, ['to'], 'expected an end after the start');
-      if (now < from || now > to) mistake(context, ['now'], 'expected a value on the clock');
-      for (const [place, value] of Object.entries({ to, now })) {
+      if (from >= to) addError(context, ['to'], 'expected an end after the start');
+      if (now < from || now > to) addError(context, ['now'], 'expected a value on the clock');
+      for (const [name, value] of Object.entries({ to, now })) {
         if ((value - from) % step !== 0) {
-          mistake(context, [place], `expected whole steps of ${step} from the start`);
+          addError(context, [name], `expected whole steps of ${step} from the start`);
         }
       }
     })
-    .describe('Where the slider begins, ends and stands at first');
+    .describe('The slider that moves the time');
 
-/** A clock of an evening or a day, in steps of so many minutes. */
-export const timeClock = clockOf(
-  time,
-  z.number().int().min(5).max(60).describe('Minutes in a step'),
-);
+/** A clock of one day, in minutes. */
+export const timeClock = clock(time, z.number().int().min(5).max(60).describe('Minutes in a step'));
 
-/** A clock that runs through days. */
-export const dayClock = clockOf(day, z.literal(1).default(1));
+/** A clock in days. */
+export const dayClock = clock(day, z.literal(1).default(1));

@@ -1,0 +1,55 @@
+import type { AccessContent, Until } from '../../model/schema/boards/access';
+import type { History } from '../history';
+import type { PartProps } from '../types';
+
+/** A change that was made on the board. */
+export type AccessEvent =
+  | { at: number; type: 'toggleDoor'; person: string; door: string; isAdded: boolean }
+  | { at: number; type: 'endAccess'; person: string }
+  | { at: number; type: 'invite'; person: string; doors: readonly string[]; until: Until };
+
+export interface State {
+  time: number;
+  /** The person whose pass is on the phone. */
+  shownPerson: string;
+  events: History<AccessEvent>;
+}
+
+export type Action =
+  | { type: 'setTime'; time: number }
+  | { type: 'showPerson'; person: string }
+  | { type: 'toggleDoor'; person: string; door: string }
+  | { type: 'endAccess'; person: string }
+  | { type: 'restoreAccess'; person: string }
+  | { type: 'invite'; person: string; doors: readonly string[]; until: Until }
+  | { type: 'reset' };
+
+export type AccessPartProps = PartProps<AccessContent, State, Action>;
+
+export type Person = AccessContent['invitees'][number];
+
+/** The access that a pass gives. */
+export interface Access {
+  doors: readonly string[];
+  until?: Until | undefined;
+  /** When access was ended on the board. */
+  endedAt?: number;
+}
+
+export type AccessStatus =
+  | { kind: 'active' }
+  | { kind: 'until'; day: string }
+  | { kind: 'expires' | 'expired' | 'ended'; at: number };
+
+export type LogEntry =
+  | { at: number; type: 'admitted' | 'noAccess'; person: string; door: string }
+  | {
+      at: number;
+      type: 'refused';
+      person: string;
+      door: string;
+      reason: 'ended' | 'expired';
+      since: number;
+    }
+  | { at: number; type: 'passExpired'; person: string }
+  | AccessEvent;

@@ -1,0 +1,62 @@
+import { ActionBar } from '../ActionBar';
+import { ChoiceGroup } from '../ChoiceGroup';
+import cards from '../ChoiceGroup.module.css';
+import styles from './Hotel.module.css';
+import { audienceText, offerText, sendText } from './messages';
+import { activeOffer, disabledReason } from './selectors';
+import type { HotelPartProps } from './types';
+
+interface OfferFormProps extends HotelPartProps {
+  isPristine: boolean;
+}
+
+/** The form that sends an offer. */
+export function OfferForm({ board, state, dispatch, isPristine }: OfferFormProps) {
+  const { messages, offers } = board;
+  const canUndo = activeOffer(board, state) !== undefined;
+  return (
+    <section className={styles.offer} aria-label={dispatch && messages.offerTitle}>
+      <h3>{messages.offerTitle}</h3>
+      <p className={styles.to}>
+        {`${messages.recipients} `}
+        <b>{audienceText(board, state)}</b>
+      </p>
+      <ChoiceGroup
+        label={messages.offers}
+        className={dispatch ? `${styles.offers} ${cards.cards}` : styles.offers}
+        options={offers.map((_, index) => ({
+          value: index,
+          text: <OfferText {...offerText(board, index)} />,
+        }))}
+        selected={[state.offerIndex]}
+        onSelect={
+          dispatch && ((offerIndex: number) => dispatch({ type: 'selectOffer', offerIndex }))
+        }
+      />
+      <ActionBar
+        primary={
+          dispatch && {
+            'aria-disabled': disabledReason(board, state) !== undefined,
+            onClick: () => dispatch({ type: 'sendOffer' }),
+            children: sendText(board, state),
+          }
+        }
+        undo={
+          dispatch && canUndo
+            ? { label: messages.undo, onClick: () => dispatch({ type: 'undo' }) }
+            : undefined
+        }
+        isHighlighted={isPristine}
+        hint={messages.hint}
+      />
+    </section>
+  );
+}
+
+function OfferText({ name, ends }: { name: string; ends: string }) {
+  return (
+    <>
+      <b>{name}</b> {ends}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { ActionBar } from '../ActionBar';
+import { ChoiceGroup } from '../ChoiceGroup';
+import cards from '../ChoiceGroup.module.css';
+import styles from './Leases.module.css';
+import { guestFormText, sendGuestPassText } from './messages';
+import { canSendGuestPass, findLease } from './selectors';
+import type { LeasesPartProps } from './types';
+import { undoAction } from './undo-action';
+
+/** The form that sends a guest pass for the unit of the shown pass. */
+export function GuestPassForm(props: LeasesPartProps) {
+  const { board, state, dispatch } = props;
+  const { messages, guests } = board;
+  const descriptionId = useId();
+  const [selectedGuest, setSelectedGuest] = useState(guests[0]?.key ?? '');
+  const lease = findLease(board, state.shownPass.lease);
+  if (!lease) return null;
+  const guest = state.shownPass.guest ?? selectedGuest;
+  return (
+    <section aria-label={dispatch && messages.guest.title}>
+      <h3>{messages.guest.title}</h3>
+      <p id={dispatch && descriptionId}>{guestFormText(board, state, lease)}</p>
+      <ChoiceGroup
+        label={messages.guest.who}
+        className={dispatch ? `${styles.guests} ${cards.cards}` : styles.guests}
+        options={guests.map(({ key, name, profession }) => ({
+          value: key,
+          text: (
+            <>
+              <b>{profession}</b> {name}
+            </>
+          ),
+        }))}
+        selected={[guest]}
+        onSelect={
+          dispatch &&
+          ((value: string) => {
+            setSelectedGuest(value);
+            dispatch({ type: 'showPass', lease: lease.key, guest: value });
+          })
+        }
+      />
+      <ActionBar
+        primary={
+          dispatch && {
+            appearance: 'outline',
+            'aria-describedby': descriptionId,
+            'aria-disabled': !canSendGuestPass(board, state, lease.key, guest),
+            onClick: () => dispatch({ type: 'sendGuestPass', lease: lease.key, guest }),
+            children: sendGuestPassText(board, state, lease, guest),
+          }
+        }
+        undo={undoAction(props, 'sendGuestPass')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import styles from './Leases.module.css';
+import { doorText, guestPassText, keyText, leaseText } from './messages';
+import { percentSpan } from './percent-span';
+import { guestPasses, keyStatus, leaseEnd } from './selectors';
+import { TodayLine } from './TodayLine';
+import type { LeasesPartProps } from './types';
+
+/** A unit with its leases and guest passes, each with a button that shows the pass. */
+export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { unit: string }) {
+  const { clock } = board;
+  const { shownPass } = state;
+  const leases = board.leases
+    .filter((lease) => lease.unit === unit)
+    .map((lease) => ({
+      lease,
+      span: percentSpan(clock, lease.from, leaseEnd(board, state, lease) + 1),
+      status: keyStatus(board, state, lease).kind,
+      isShown: shownPass.lease === lease.key && !shownPass.guest,
+    }));
+  const guests = guestPasses(board, state)
+    .filter(({ lease }) => lease.unit === unit)
+    .map((pass) => ({
+      ...pass,
+      span: percentSpan(clock, pass.at, pass.at),
+      isShown: shownPass.lease === pass.lease.key && shownPass.guest === pass.guest,
+    }));
+  return (
+    <li className={styles.unit}>
+      <p>
+        <b>{unit}</b>
+        {doorText(board, state, unit)}
+      </p>
+      <div className={styles.line}>
+        <svg aria-hidden="true">
+          <rect y="28" width="100%" height="4" />
+          {leases.map(({ lease, span, status }) => (
+            <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key={status} />
+          ))}
+          <TodayLine clock={clock} day={state.day} top="0" />
+          {leases.map(({ lease, span, status }) => (
+            <foreignObject key={lease.key} {...span} y="20" height="20">
+              <p data-key={status}>{lease.name}</p>
+            </foreignObject>
+          ))}
+        </svg>
+        {dispatch &&
+          leases.map(({ lease, span, isShown }) => (
+            <button
+              key={lease.key}
+              type="button"
+              className={styles.lease}
+              style={{ left: span.x, width: span.width }}
+              aria-label={`${leaseText(board, state, lease)}. ${keyText(board, state, lease)}`}
+              aria-pressed={isShown}
+              onClick={() => dispatch({ type: 'showPass', lease: lease.key })}
+            />
+          ))}
+        {dispatch &&
+          guests.map(({ lease, guest, at, isValid, span, isShown }) => (
+            <button
+              key={`${lease.key} ${guest} ${at}`}
+              type="button"
+              className={styles.guest}
+              style={{ left: span.x }}
+              data-key={isValid ? 'waiting' : 'ended'}
+              aria-label={guestPassText(board, lease, guest, at)}
+              aria-pressed={isShown}
+              onClick={() => dispatch({ type: 'showPass', lease: lease.key, guest })}
+            />
+          ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LeasesContent } from '../../model/schema/boards/leases';
+import type { History } from '../history';
+import type { PartProps } from '../types';
+
+export type Lease = LeasesContent['leases'][number];
+
+/** A change that was made on the board. */
+export type LeaseEvent =
+  | { at: number; type: 'moveEnd'; lease: string; to: number }
+  | { at: number; type: 'sendKey'; lease: string }
+  | { at: number; type: 'sendGuestPass'; lease: string; guest: string };
+
+/** A tenant's pass, or with `guest` the pass of a guest of that tenant. */
+export interface PassId {
+  lease: string;
+  guest?: string | undefined;
+}
+
+export interface State {
+  day: number;
+  /** The pass on the phone. */
+  shownPass: PassId;
+  events: History<LeaseEvent>;
+}
+
+export type Action =
+  | { type: 'setDay'; day: number }
+  | { type: 'showPass'; lease: string; guest?: string | undefined }
+  | { type: 'moveEnd'; lease: string; to: number }
+  | { type: 'sendKey'; lease: string }
+  | { type: 'sendGuestPass'; lease: string; guest: string }
+  | { type: 'undo' }
+  | { type: 'reset' };
+
+export type KeyStatus =
+  /** Not sent yet: before or after the start of the lease. */
+  | { kind: 'ready' | 'unsent' }
+  /** Sent, but the lease has not started. */
+  | { kind: 'waiting'; from: number }
+  | { kind: 'opens' | 'ended'; to: number };
+
+export type LeasesPartProps = PartProps<LeasesContent, State, Action>;

@@ -1,0 +1,14 @@
+import type { ButtonAction } from '../types';
+import { lastEvent } from './selectors';
+import type { LeaseEvent, LeasesPartProps } from './types';
+
+/** The undo button next to a button that sends such events; undefined if there is none to undo. */
+export function undoAction(
+  { board, state, dispatch }: LeasesPartProps,
+  ...types: LeaseEvent['type'][]
+): ButtonAction | undefined {
+  const last = lastEvent(board, state);
+  const isShown = last?.lease === state.shownPass.lease && types.includes(last.type);
+  if (!dispatch || !isShown) return undefined;
+  return { label: board.messages.undo, onClick: () => dispatch({ type: 'undo' }) };
+}

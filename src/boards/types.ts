@@ -1,0 +1,46 @@
+import type { ComponentType, Dispatch } from 'react';
+import type { BoardContent } from '../model/schema/dashboard';
+import type { PassContent } from '../model/schema/pass';
+import type { Issuer } from '../ui/pass/Pass';
+
+export interface BoardProps<Content = BoardContent> {
+  board: Content;
+  issuer: Issuer;
+  /** False in the prerendered page, which shows the initial state without controls. */
+  isInteractive?: boolean;
+}
+
+export type BoardComponent<Content = BoardContent> = ComponentType<BoardProps<Content>>;
+
+/** The props of every part of a board. */
+export interface PartProps<Content, State, Action> {
+  board: Content;
+  state: State;
+  /** Undefined in the prerendered page: the part renders no controls. */
+  dispatch: Dispatch<Action> | undefined;
+}
+
+/** What the phone next to a board shows. */
+export interface PhoneState {
+  /** The date and time on the lock screen. */
+  day: string;
+  time: string;
+  notification: { text: string } | undefined;
+  /** Undefined before the person has a pass. */
+  pass: PassContent | undefined;
+  hasEnded?: boolean;
+  /** The pass has not been sent yet. */
+  isDraft?: boolean;
+}
+
+/** A button with a text and a click handler. */
+export interface ButtonAction {
+  label: string;
+  onClick: () => void;
+}
+
+/** The JSON file that the browser fetches for a board. */
+export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
+  /** The uses for which a visitor's own pass is shown on this board. */
+  uses: string[];
+}

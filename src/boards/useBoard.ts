@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useReducer } from 'react';
+import type { BoardProps, PartProps, PhoneState } from './types';
+
+interface ResetAction {
+  type: 'reset';
+}
+
+interface BoardLogic<Content, State, Action> {
+  initialState: (board: Content) => State;
+  reducer: (board: Content, state: State, action: Action) => State;
+  /** The text for screen readers after an action. */
+  announcementFor: (board: Content, before: State, after: State, action: Action) => string;
+  phoneState: (board: Content, state: State) => PhoneState;
+}
+
+interface Snapshot<State> {
+  state: State;
+  announcement: string;
+  /** True until the first action. */
+  isPristine: boolean;
+  resetCount: number;
+}
+
+/**
+ * The state of a board. Parts with controlled inputs use `partProps`. The phone and all other parts
+ * use the deferred state, so that a press is painted before they are rendered.
+ */
+export function useBoard<Content, State, Action extends { type: string }>(
+  logic: BoardLogic<Content, State, Action | ResetAction>,
+  { board, issuer, isInteractive }: BoardProps<Content>,
+) {
+  const { initialState, reducer, announcementFor, phoneState } = logic;
+  const [current, dispatch] = useReducer(
+    (previous: Snapshot<State>, action: Action | ResetAction): Snapshot<State> => {
+      const state = reducer(board, previous.state, action);
+      if (state === previous.state) return previous;
+      const text = announcementFor(board, previous.state, state, action);
+      return {
+        state,
+        // Screen readers do not announce an unchanged text, so a no-break space is added.
+        announcement: text === previous.announcement ? `${text}\u00a0` : text,
+        isPristine: false,
+        resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
+      };
+    },
+    board,
+    () => ({ state: initialState(board), announcement: '', isPristine: true, resetCount: 0 }),
+  );
+  const deferred = useDeferredValue(current);
+  const phone = useMemo(
+    () => phoneState(board, deferred.state),
+    [board, deferred.state, phoneState],
+  );
+  const props = { board, dispatch: isInteractive ? dispatch : undefined };
+  const partProps: PartProps<Content, State, Action | ResetAction> = {
+    ...props,
+    state: current.state,
+  };
+  const deferredPartProps: typeof partProps = { ...props, state: deferred.state };
+  return {
+    partProps,
+    deferredPartProps,
+    isPristine: current.isPristine,
+    /** As a React key, it resets the local state of a part. */
+    resetCount: deferred.resetCount,
+    layoutProps: {
+      issuer,
+      phone,
+      announcement: deferred.announcement,
+      onReset: isInteractive ? () => dispatch({ type: 'reset' }) : undefined,
+    },
+  };
+}
