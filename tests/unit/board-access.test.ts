@@ -6,7 +6,7 @@ import * as select from '../../src/boards/access/selectors.ts';
 import type { Action, LogEntry, State } from '../../src/boards/access/types.ts';
 import { timeText } from '../../src/boards/time.ts';
 import { accessBoard } from '../../src/model/schema/boards/access.ts';
-import { expectFilled, expectSorted, setupBoard, testTime } from './boards.ts';
+import { expectFilled, expectSorted, setupBoard, testClock } from './boards.ts';
 
 const setup = setupBoard(accessBoard, 'access', logic);
 const { board, start, reduce, after } = setup;
@@ -42,13 +42,12 @@ function fuzzLog(check: (state: State, entries: LogEntry[]) => void) {
   });
 }
 
-testTime(
+testClock<State, Action>(
+  board,
   setup,
   fuzz,
-  board.clock,
   ({ time }) => time,
-  (time): Action => ({ type: 'setTime', time }),
-  { type: 'reset' },
+  (time) => ({ type: 'setTime', time }),
 );
 
 test('random actions never lead to an invalid state', () => {

@@ -5,7 +5,7 @@ import * as logic from '../../src/boards/hotel/reducer.ts';
 import * as select from '../../src/boards/hotel/selectors.ts';
 import type { Action, State } from '../../src/boards/hotel/types.ts';
 import { hotelBoard } from '../../src/model/schema/boards/hotel.ts';
-import { expectFilled, expectSorted, setupBoard, testTime } from './boards.ts';
+import { expectFilled, expectSorted, setupBoard, testClock } from './boards.ts';
 
 const setup = setupBoard(hotelBoard, 'hotel', logic);
 const { board, start, reduce, after } = setup;
@@ -38,13 +38,12 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 ) as fc.Arbitrary<Action>;
 const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);
 
-testTime(
+testClock<State, Action>(
+  board,
   setup,
   fuzz,
-  board.clock,
   ({ time }) => time,
-  (time): Action => ({ type: 'setTime', time }),
-  { type: 'reset' },
+  (time) => ({ type: 'setTime', time }),
 );
 
 test('random actions never lead to an invalid state', () => {

@@ -5,7 +5,7 @@ import * as logic from '../../src/boards/leases/reducer.ts';
 import * as select from '../../src/boards/leases/selectors.ts';
 import type { Action, Lease, State } from '../../src/boards/leases/types.ts';
 import { leasesBoard } from '../../src/model/schema/boards/leases.ts';
-import { expectFilled, expectSorted, setupBoard, testTime } from './boards.ts';
+import { expectFilled, expectSorted, setupBoard, testClock } from './boards.ts';
 
 const setup = setupBoard(leasesBoard, 'leases', logic);
 const { board, start, reduce, after } = setup;
@@ -30,13 +30,12 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 ) as fc.Arbitrary<Action>;
 const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);
 
-testTime(
+testClock<State, Action>(
+  board,
   setup,
   fuzz,
-  clock,
   (state) => state.day,
-  (to): Action => ({ type: 'setDay', day: to }),
-  { type: 'reset' },
+  (to) => ({ type: 'setDay', day: to }),
 );
 
 test('random actions never lead to an invalid state', () => {
