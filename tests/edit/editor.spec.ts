@@ -30,10 +30,8 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
       await expect.poll(scrollTop).toBe(top);
       await save(page);
       await expect.poll(() => textAt(parseYaml(read(home)), path)).toBe(typed);
-      const after = read(home);
-      expect(linesNotIn(after, before).length).toBeLessThanOrEqual(typed.split('\n').length + 1);
-      expect(linesNotIn(before, after).join('\n')).toContain(old);
-      expect(linesNotIn(before, after).length).toBeLessThanOrEqual(3);
+      expect(linesNotIn(before, read(home)).length).toBeLessThanOrEqual(3);
+      expect(linesNotIn(read(home), before).length).toBeLessThanOrEqual(3);
     });
   }
 });

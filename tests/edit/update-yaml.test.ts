@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Document, type Scalar, visit } from 'yaml';
+import { type Document, type Scalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { formatYaml, updateYaml } from '../../edit/update-yaml.ts';
 import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { parseYamlDocument, safeParseYaml } from '../../src/model/load/yaml.ts';
@@ -42,10 +42,15 @@ test.for(files)('updateYaml writes any text and changes only its lines: $file', 
 
 const hotels = formatYaml(readContentFiles()['src/content/verticals/hotels.yaml'] ?? '');
 
-test.each<[string, (data: Hotels) => void, string[], string[]]>([
+test.each<[string, (document: Document) => void, string[], string[]]>([
   [
     'an added block item like the item before it',
-    ({ timeline: { moments } }) => moments.splice(1, 0, { ...moments[0], name: 'A: b' }),
+    (document) => {
+      const { items } = document.getIn(['timeline', 'moments']) as YAMLSeq<YAMLMap>;
+      const added = items[0]?.clone() as YAMLMap;
+      added.set('name', 'A: b');
+      items.splice(1, 0, added);
+    },
     [],
     [
       '    - name: "A: b"',
@@ -57,29 +62,30 @@ test.each<[string, (data: Hotels) => void, string[], string[]]>([
   ],
   [
     'a list without its first item',
-    ({ useCase: { benefits } }) => benefits.shift(),
+    (document) => document.deleteIn(['useCase', 'benefits', 0]),
     ['    - Room access without plastic keycards'],
     [],
   ],
   [
     'an added item of a flow list',
-    ({ page }) => page.steps.send.messages.push('a, b'),
+    (document) => document.addIn(['page', 'steps', 'send', 'messages'], 'a, b'),
     ['      messages: [ "See you tonight, Ida.", "Your key is ready to add:" ]'],
     ['      messages: [ "See you tonight, Ida.", "Your key is ready to add:", "a, b" ]'],
   ],
   [
     'added and removed fields',
-    ({ tenant, page }) => {
-      delete tenant.logo;
-      page.rows[0] = { ...page.rows[0], notification: 'Now' };
+    (document) => {
+      document.deleteIn(['tenant', 'logo']);
+      document.setIn(['page', 'rows', 0, 'notification'], 'Now');
     },
     ['tenant: { name: Alder House, logo: alder-house, art: arches }'],
     ['tenant: { name: Alder House, art: arches }', '      notification: Now'],
   ],
 ])('updateYaml writes %s and changes no other line', (_name, change, removed, added) => {
-  const data = parseYamlDocument(hotels).toJS();
-  change(data);
-  const [before, after] = [hotels.split('\n'), updateYaml(hotels, data).split('\n')];
+  const document = parseYamlDocument(hotels);
+  change(document);
+  const updated = updateYaml(hotels, document.toJS());
+  const [before, after] = [hotels.split('\n'), updated.split('\n')];
   expect(difference(before, after)).toEqual(removed);
   expect(difference(after, before)).toEqual(added);
 });
@@ -99,13 +105,6 @@ test.each([
 ])('updateYaml %s', (_name, data, expected) => {
   expect(updateYaml('# about a\n- a # same line\n- c\n', data)).toBe(expected);
 });
-
-interface Hotels {
-  tenant: { logo?: string };
-  timeline: { moments: { name: string }[] };
-  useCase: { benefits: string[] };
-  page: { rows: object[]; steps: { send: { messages: string[] } } };
-}
 
 /** The lines that the other text does not have, or has less often. */
 function difference(lines: string[], others: string[]) {
