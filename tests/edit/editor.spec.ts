@@ -170,7 +170,7 @@ test('shows an error at the field and above the page, and saves nothing', async 
   const preview = await open(page, 'pages/entries/home');
   await preview.locator('h1').click();
   await fieldAt(page, 'hero.title').fill('{nothing}');
-  const reason = 'expected no placeholder other than {product}, got {nothing}';
+  const reason = 'expected no placeholder other than {product}; got {nothing}';
   await expect(previewPane(page).getByRole('status')).toContainText(`hero › title: ${reason}`);
   const wrapper = page.locator('[data-key-path="hero.title"] > .field-wrapper');
   const shown = await wrapper.evaluate((element) => getComputedStyle(element, '::after').content);
