@@ -23,7 +23,7 @@ test('shows who is in the focused room', async () => {
   await expect(ui.status()).toHaveText('');
   for (const number of [board.guests[0]?.room ?? 0, initial.room]) {
     await room(number).focus();
-    await expect(text(messages.roomText(board, after(), number))).toBeVisible();
+    await expect(container().getByText(messages.roomText(board, after(), number))).toBeVisible();
   }
 });
 
@@ -166,8 +166,8 @@ test('selects rooms and sends an offer by keyboard', async () => {
 
 test("shows the name and color of the visitor's own pass", async ({ page }) => {
   await page.addInitScript(
-    (fragment) => sessionStorage.setItem('pass', fragment),
-    `#pass=1&use=${id}&wallet=apple&color=123456&name=Grand+Hotel`,
+    (design) => sessionStorage.setItem('pass-design', design),
+    `use=${id}&wallet=apple&color=123456&name=Grand+Hotel`,
   );
   await page.goto(`/${id}`);
   await showBoard(page);
