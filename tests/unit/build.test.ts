@@ -171,7 +171,7 @@ describe('a build stops at a mistake, and the site built before it stays', {
       `${siteFile} is not right:\n  name: expected a text; it is missing`,
       `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
       `${homeFile} is not valid YAML:`,
-      `APP_URL: expected an absolute https address, got '${APP_URL}'`,
+      `APP_URL: expected an absolute https address; got '${APP_URL}'`,
     ])
       expect(output).toContain(line);
     expect(code).toBe(1);
