@@ -56,5 +56,3 @@ export const oneOf = <const Name extends string>(kind: string, names: readonly N
         ? `there is no ${kind} '${input}'; expected ${names.join(', ')}`
         : undefined,
   });
-
-export { text as words, textUpTo as wordsUpTo, textWithPlaceholders as wordsWith };

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
-import { words, wordsWith } from '../text.ts';
+import { text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
 import { key, time, timeClock } from './values.ts';
 
@@ -14,9 +14,9 @@ const until = z.union([time, weekday], {
 
 const person = z.strictObject({
   key,
-  name: words.describe('An invented one'),
-  detail: words.describe('Below the name'),
-  floor: words.describe('At the top right of the pass'),
+  name: text.describe('An invented one'),
+  detail: text.describe('Below the name'),
+  floor: text.describe('At the top right of the pass'),
   attempts: z
     .array(
       z.strictObject({ at: time.describe('A minute between two steps of the clock'), door: key }),
@@ -27,84 +27,84 @@ const person = z.strictObject({
 });
 
 const messages = z.strictObject({
-  note: words.describe('Says that the data is invented'),
-  clock: words.describe('The name of the slider that moves the clock'),
-  people: words.describe('The name of the table, for screen readers'),
-  door: wordsWith('person', 'door'),
+  note: text.describe('Says that the data is invented'),
+  clock: text.describe('The name of the slider that moves the clock'),
+  people: text.describe('The name of the table, for screen readers'),
+  door: textWithPlaceholders('person', 'door'),
   status: z
     .strictObject({
-      expires: wordsWith('time'),
-      expired: wordsWith('time'),
-      ended: wordsWith('time'),
-      until: wordsWith('day'),
+      expires: textWithPlaceholders('time'),
+      expired: textWithPlaceholders('time'),
+      ended: textWithPlaceholders('time'),
+      until: textWithPlaceholders('day'),
     })
     .describe('Beside the name: how long the pass is valid'),
-  occupancy: wordsWith('count'),
-  endTitle: wordsWith('person'),
-  doors: words.describe('Above the number of doors that the pass opens'),
-  buildings: words.describe('Above the number of buildings that the pass opens'),
-  when: words.describe('Above the time'),
-  now: wordsWith('time'),
-  endAccess: words.describe('The button that ends access'),
-  restoreAccess: words.describe('The same button after it was pressed'),
-  reset: words.describe('The button that resets the dashboard'),
+  occupancy: textWithPlaceholders('count'),
+  endTitle: textWithPlaceholders('person'),
+  doors: text.describe('Above the number of doors that the pass opens'),
+  buildings: text.describe('Above the number of buildings that the pass opens'),
+  when: text.describe('Above the time'),
+  now: textWithPlaceholders('time'),
+  endAccess: text.describe('The button that ends access'),
+  restoreAccess: text.describe('The same button after it was pressed'),
+  reset: text.describe('The button that resets the dashboard'),
   invite: z
     .strictObject({
-      title: words.describe('Its headline'),
-      who: words.describe('Above the names'),
-      doors: words.describe('Above the doors'),
-      until: words.describe('Above the expiry options'),
-      untilTime: wordsWith('time'),
-      untilDay: wordsWith('day'),
-      send: words.describe('The button'),
-      noDoor: words.describe('On the disabled button: no door is selected'),
-      nobody: words.describe('On the disabled button: everyone has a pass'),
+      title: text.describe('Its headline'),
+      who: text.describe('Above the names'),
+      doors: text.describe('Above the doors'),
+      until: text.describe('Above the expiry options'),
+      untilTime: textWithPlaceholders('time'),
+      untilDay: textWithPlaceholders('day'),
+      send: text.describe('The button'),
+      noDoor: text.describe('On the disabled button: no door is selected'),
+      nobody: text.describe('On the disabled button: everyone has a pass'),
     })
     .describe('The form that sends a temporary pass'),
   log: z
     .strictObject({
-      title: words.describe('Its headline'),
-      admitted: wordsWith('person', 'door'),
-      ended: wordsWith('person', 'door', 'time'),
-      expired: wordsWith('person', 'door', 'time'),
-      noAccess: wordsWith('person', 'door'),
-      doorAdded: wordsWith('person', 'door'),
-      doorRemoved: wordsWith('person', 'door'),
-      accessEnded: wordsWith('person'),
-      invited: wordsWith('person', 'doors', 'until'),
-      passExpired: wordsWith('person'),
+      title: text.describe('Its headline'),
+      admitted: textWithPlaceholders('person', 'door'),
+      ended: textWithPlaceholders('person', 'door', 'time'),
+      expired: textWithPlaceholders('person', 'door', 'time'),
+      noAccess: textWithPlaceholders('person', 'door'),
+      doorAdded: textWithPlaceholders('person', 'door'),
+      doorRemoved: textWithPlaceholders('person', 'door'),
+      accessEnded: textWithPlaceholders('person'),
+      invited: textWithPlaceholders('person', 'doors', 'until'),
+      passExpired: textWithPlaceholders('person'),
     })
     .describe('Door attempts and changes'),
   notification: z
     .strictObject({
-      doorAdded: wordsWith('door'),
-      doorRemoved: wordsWith('door'),
-      ended: wordsWith('time'),
-      invited: wordsWith('until'),
-      expired: wordsWith('time'),
+      doorAdded: textWithPlaceholders('door'),
+      doorRemoved: textWithPlaceholders('door'),
+      ended: textWithPlaceholders('time'),
+      invited: textWithPlaceholders('until'),
+      expired: textWithPlaceholders('time'),
     })
     .describe('Notifications on the lock screen'),
   announcements: z
     .strictObject({
-      accessRestored: wordsWith('person'),
-      reset: words.describe('After a reset'),
+      accessRestored: textWithPlaceholders('person'),
+      reset: text.describe('After a reset'),
     })
     .describe('For screen readers only'),
   pass: z
     .strictObject({
-      floor: words.describe('At the top right'),
-      name: words.describe('Above the name'),
-      doors: words.describe('Above the doors'),
-      all: words.describe('Instead of the names, if all doors open'),
-      none: words.describe('Instead of the names, if no door opens'),
-      always: words.describe('Validity of a pass without an end'),
+      floor: text.describe('At the top right'),
+      name: text.describe('Above the name'),
+      doors: text.describe('Above the doors'),
+      all: text.describe('Instead of the names, if all doors open'),
+      none: text.describe('Instead of the names, if no door opens'),
+      always: text.describe('Validity of a pass without an end'),
       access: z
         .strictObject({
-          active: words.describe('The pass has no end'),
-          until: words.describe('It ends on a later day'),
-          expires: words.describe('It ends today'),
-          expired: words.describe('It expired'),
-          ended: words.describe('Somebody ended it'),
+          active: text.describe('The pass has no end'),
+          until: text.describe('It ends on a later day'),
+          expires: text.describe('It ends today'),
+          expired: text.describe('It expired'),
+          ended: text.describe('Somebody ended it'),
         })
         .describe('Label of the validity'),
     })
@@ -116,7 +116,7 @@ const messages = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('access'),
-  title: wordsWith('tenant'),
+  title: textWithPlaceholders('tenant'),
   day: weekday.describe('The day that is shown'),
   clock: timeClock,
   initial: z
@@ -125,9 +125,9 @@ const shape = z.strictObject({
   buildings: z
     .array(
       z.strictObject({
-        name: words.describe('Beside its bar'),
+        name: text.describe('Beside its bar'),
         doors: z
-          .array(z.strictObject({ key, name: words.describe('Above its column') }))
+          .array(z.strictObject({ key, name: text.describe('Above its column') }))
           .min(1)
           .describe('Each is a column of the table'),
         capacity: z.number().int().min(1).describe('How many people it holds: the full bar'),

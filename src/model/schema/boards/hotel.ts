@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, field, labelsAt } from '../pass.ts';
-import { words, wordsWith } from '../text.ts';
+import { text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
 import { counted, key, time, timeClock } from './values.ts';
 
 const guest = z.strictObject({
   room: z.number().int().describe('The floor, then two digits: 412'),
-  name: words.describe('An invented one'),
+  name: text.describe('An invented one'),
   entered: z
     .array(time)
     .min(1)
@@ -20,78 +20,81 @@ const guest = z.strictObject({
 
 /** A text with {time} in it, which takes five characters once it is filled in. */
 const textWithTime = (most: number, place: string) =>
-  wordsWith('time').refine(
+  textWithPlaceholders('time').refine(
     (text) => text.replace('{time}', '00:00').length <= most,
     `expected at most ${most} characters, because ${place} shows no more`,
   );
 
 const offer = z.strictObject({
-  name: words.describe('In the list of offers'),
+  name: text.describe('In the list of offers'),
   value: textWithTime(24, 'the pass').describe('On the pass; {time} is the end of the offer'),
   notification: textWithTime(60, 'the lock screen'),
   endsAt: time.describe('When it disappears from the passes'),
 });
 
 const messages = z.strictObject({
-  note: words.describe('Says that the data is invented'),
-  hint: words.describe('What to press first'),
-  day: words.describe('The day of the week on the lock screen'),
-  clock: words.describe('The name of the slider that moves the clock'),
-  viewBy: words.describe('Name of the choice between the three views, for screen readers'),
+  note: text.describe('Says that the data is invented'),
+  hint: text.describe('What to press first'),
+  day: text.describe('The day of the week on the lock screen'),
+  clock: text.describe('The name of the slider that moves the clock'),
+  viewBy: text.describe('Name of the choice between the three views, for screen readers'),
   views: z
     .strictObject({
-      rooms: words.describe('The first view'),
-      facilities: words.describe('The second view'),
-      events: words.describe('The third view'),
+      rooms: text.describe('The first view'),
+      facilities: text.describe('The second view'),
+      events: text.describe('The third view'),
     })
     .describe('The names of the views'),
-  floor: wordsWith('floor'),
+  floor: textWithPlaceholders('floor'),
   room: z
     .strictObject({
-      entered: wordsWith('room', 'name', 'time'),
-      away: wordsWith('room', 'name', 'place', 'time'),
-      free: wordsWith('room'),
+      entered: textWithPlaceholders('room', 'name', 'time'),
+      away: textWithPlaceholders('room', 'name', 'place', 'time'),
+      free: textWithPlaceholders('room'),
     })
     .describe('The name of a room, also for screen readers'),
-  quiet: words.describe('The light end of the color scale'),
-  busy: words.describe('The dark end of the color scale'),
+  quiet: text.describe('The light end of the color scale'),
+  busy: text.describe('The dark end of the color scale'),
   visits: counted().describe('The number of visits to a facility, for screen readers'),
-  bookings: wordsWith('count', 'places').describe('The booked places of an event'),
-  bookingsSpoken: wordsWith('count', 'places').describe('The same for screen readers'),
-  offerTitle: words.describe('The headline above the offers'),
-  offers: words.describe('Name of the choice of offers, for screen readers'),
-  recipients: words.describe('Before the recipients'),
-  offerEnds: wordsWith('time'),
+  bookings: textWithPlaceholders('count', 'places').describe('The booked places of an event'),
+  bookingsSpoken: textWithPlaceholders('count', 'places').describe('The same for screen readers'),
+  offerTitle: text.describe('The headline above the offers'),
+  offers: text.describe('Name of the choice of offers, for screen readers'),
+  recipients: text.describe('Before the recipients'),
+  offerEnds: textWithPlaceholders('time'),
   audience: z
     .strictObject({
-      nobody: words.describe('When nothing is selected'),
-      everyone: words.describe('When every floor is selected'),
+      nobody: text.describe('When nothing is selected'),
+      everyone: text.describe('When every floor is selected'),
       floors: z
-        .strictObject({ one: wordsWith('floors'), other: wordsWith('floors') })
+        .strictObject({
+          one: textWithPlaceholders('floors'),
+          other: textWithPlaceholders('floors'),
+        })
         .describe('When floors are selected: for one, and for more'),
-      room: wordsWith('room'),
+      room: textWithPlaceholders('room'),
       rooms: counted().describe('When single rooms are selected'),
     })
     .describe('Who gets the offer'),
   send: counted().describe('The button'),
   sent: counted('time').describe('The button after it was pressed'),
-  noRecipients: words.describe('On the disabled button: the selected rooms are empty'),
-  offerEnded: wordsWith('time').describe('On the disabled button: the offer has ended'),
-  undo: words.describe('The button that undoes the last step'),
-  reset: words.describe('The button that resets the dashboard'),
+  noRecipients: text.describe('On the disabled button: the selected rooms are empty'),
+  offerEnded: textWithPlaceholders('time').describe('On the disabled button: the offer has ended'),
+  undo: text.describe('The button that undoes the last step'),
+  reset: text.describe('The button that resets the dashboard'),
   announcements: z
     .strictObject({
       sent: counted('offer').describe('After an offer was sent'),
       undone: counted('offer').describe('After an offer was withdrawn'),
-      ended: wordsWith('offer', 'time'),
-      reset: words.describe('After a reset'),
+      ended: textWithPlaceholders('offer', 'time'),
+      reset: text.describe('After a reset'),
     })
     .describe('For screen readers only'),
   pass: z
     .strictObject({
-      room: words.describe('At the top right'),
-      offer: words.describe('Above the offer, once there is one'),
-      guest: words.describe('Above the name'),
+      room: text.describe('At the top right'),
+      offer: text.describe('Above the offer, once there is one'),
+      guest: text.describe('Above the name'),
       extraFields: z.array(field).max(2).describe('At most two more fields, beside the name'),
     })
     .superRefine(({ room, guest, offer, extraFields }, context) => {
@@ -103,11 +106,11 @@ const messages = z.strictObject({
     .describe('The labels on the pass'),
 });
 
-const audience = words.describe('Who gets an offer when this line is selected');
+const audience = text.describe('Who gets an offer when this line is selected');
 
 const shape = z.strictObject({
   kind: z.literal('hotel'),
-  title: wordsWith('tenant'),
+  title: textWithPlaceholders('tenant'),
   clock: timeClock,
   floors: z.number().int().min(1).max(9).describe('One to nine: that many fit'),
   roomsPerFloor: z.number().int().min(1).max(20).describe('One to twenty: that many fit'),
@@ -122,8 +125,8 @@ const shape = z.strictObject({
     .array(
       z.strictObject({
         key,
-        name: words.describe('On its line'),
-        location: words.describe("Where a guest is: 'at the pool'"),
+        name: text.describe('On its line'),
+        location: text.describe("Where a guest is: 'at the pool'"),
         audience,
         earlierVisits: z
           .array(z.number().int().min(0))
@@ -136,7 +139,7 @@ const shape = z.strictObject({
     .array(
       z.strictObject({
         key,
-        name: words.describe('On its line'),
+        name: text.describe('On its line'),
         startsAt: time.describe('A time on the clock'),
         audience,
         capacity: z.number().int().min(1).describe('How many places there are'),

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
-import { words, wordsWith } from '../text.ts';
+import { text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, keysOf } from './checks.ts';
 import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
   key,
-  unit: words.describe('One of the units above'),
-  name: words.describe('An invented one'),
+  unit: text.describe('One of the units above'),
+  name: text.describe('An invented one'),
   from: day.describe('The first day'),
   to: day.describe('The last day'),
   keySent: day
@@ -18,89 +18,89 @@ const lease = z.strictObject({
 const number = z.number().int().min(0);
 
 const messages = z.strictObject({
-  note: words.describe('Says that the data is invented'),
-  hint: words.describe('What to press first'),
-  clock: words.describe('The name of the slider that moves the clock'),
-  today: wordsWith('weekday', 'day').describe(
+  note: text.describe('Says that the data is invented'),
+  hint: text.describe('What to press first'),
+  clock: text.describe('The name of the slider that moves the clock'),
+  today: textWithPlaceholders('weekday', 'day').describe(
     "The day under the slider, for example 'Sunday, 15 Nov 2026'",
   ),
-  units: words.describe('The name of the chart, for screen readers'),
-  lease: wordsWith('unit', 'name', 'from', 'to'),
+  units: text.describe('The name of the chart, for screen readers'),
+  lease: textWithPlaceholders('unit', 'name', 'from', 'to'),
   status: z
     .strictObject({
-      ready: words.describe('Before the lease: the key has not been sent'),
-      waiting: wordsWith('day'),
-      opens: wordsWith('day'),
-      ended: wordsWith('day'),
-      unsent: words.describe('The lease has begun: the key has not been sent'),
+      ready: text.describe('Before the lease: the key has not been sent'),
+      waiting: textWithPlaceholders('day'),
+      opens: textWithPlaceholders('day'),
+      ended: textWithPlaceholders('day'),
+      unsent: text.describe('The lease has begun: the key has not been sent'),
     })
     .describe('The status of a key on the day that is shown'),
   door: z
     .strictObject({
-      opens: words.describe('The key opens'),
-      unsent: words.describe('The key has not been sent'),
-      noLease: words.describe('The unit is vacant'),
+      opens: text.describe('The key opens'),
+      unsent: text.describe('The key has not been sent'),
+      noLease: text.describe('The unit is vacant'),
     })
     .describe('The status of the door of a unit'),
   legend: z
     .strictObject({
-      opens: words.describe('A key that opens'),
-      ready: words.describe('A key that has not been sent'),
-      waiting: words.describe('A key whose lease has not begun'),
-      ended: words.describe('A key whose lease has ended'),
+      opens: text.describe('A key that opens'),
+      ready: text.describe('A key that has not been sent'),
+      waiting: text.describe('A key whose lease has not begun'),
+      ended: text.describe('A key whose lease has ended'),
     })
     .describe('What the colors of the bars mean'),
-  leased: words.describe('Beside the number of leased units'),
-  keys: words.describe('Beside the number of keys'),
-  guestPasses: words.describe('Beside the number of guest passes'),
-  leaseEnds: words.describe('The name of the slider that moves the last day'),
-  doors: words.describe('Label of the doors on the pass'),
-  doorList: wordsWith('unit'),
-  sendKey: words.describe('The button'),
-  keySent: words.describe('The button after it was pressed'),
-  keyEnded: words.describe('The button after the lease has ended'),
+  leased: text.describe('Beside the number of leased units'),
+  keys: text.describe('Beside the number of keys'),
+  guestPasses: text.describe('Beside the number of guest passes'),
+  leaseEnds: text.describe('The name of the slider that moves the last day'),
+  doors: text.describe('Label of the doors on the pass'),
+  doorList: textWithPlaceholders('unit'),
+  sendKey: text.describe('The button'),
+  keySent: text.describe('The button after it was pressed'),
+  keyEnded: text.describe('The button after the lease has ended'),
   guest: z
     .strictObject({
-      title: words.describe('Its headline'),
-      text: wordsWith('unit'),
-      who: words.describe('Above the names'),
-      send: wordsWith('unit'),
-      sent: words.describe('The button after it was pressed'),
-      noLease: words.describe('Why the button is disabled: the lease does not run today'),
+      title: text.describe('Its headline'),
+      text: textWithPlaceholders('unit'),
+      who: text.describe('Above the names'),
+      send: textWithPlaceholders('unit'),
+      sent: text.describe('The button after it was pressed'),
+      noLease: text.describe('Why the button is disabled: the lease does not run today'),
     })
     .describe('The form that sends a guest pass'),
-  guestPass: wordsWith('unit', 'name', 'day'),
-  undo: words.describe('The button that undoes the last step'),
-  reset: words.describe('The button that resets the dashboard'),
+  guestPass: textWithPlaceholders('unit', 'name', 'day'),
+  undo: text.describe('The button that undoes the last step'),
+  reset: text.describe('The button that resets the dashboard'),
   notification: z
     .strictObject({
-      sent: wordsWith('unit', 'day'),
-      sentLate: wordsWith('unit'),
-      started: wordsWith('unit'),
-      moved: wordsWith('day'),
-      ended: wordsWith('unit'),
-      guest: wordsWith('unit'),
-      guestEnded: wordsWith('unit'),
+      sent: textWithPlaceholders('unit', 'day'),
+      sentLate: textWithPlaceholders('unit'),
+      started: textWithPlaceholders('unit'),
+      moved: textWithPlaceholders('day'),
+      ended: textWithPlaceholders('unit'),
+      guest: textWithPlaceholders('unit'),
+      guestEnded: textWithPlaceholders('unit'),
     })
     .describe('Notifications on the lock screen'),
   announcements: z
     .strictObject({
-      keySent: wordsWith('name', 'day'),
-      guestPassSent: wordsWith('name', 'unit', 'day'),
-      moved: wordsWith('name', 'day'),
-      undone: words.describe('After the last step was undone'),
-      reset: words.describe('After a reset'),
+      keySent: textWithPlaceholders('name', 'day'),
+      guestPassSent: textWithPlaceholders('name', 'unit', 'day'),
+      moved: textWithPlaceholders('name', 'day'),
+      undone: text.describe('After the last step was undone'),
+      reset: text.describe('After a reset'),
     })
     .describe('For screen readers only'),
   pass: z
     .strictObject({
-      unit: words.describe('At the top right'),
-      resident: words.describe('Above the name'),
-      starts: words.describe('Above the first day, until then'),
-      ends: words.describe('Above the last day'),
-      ended: words.describe('Above the last day, after the end'),
-      validOn: words.describe('Above the day of a guest pass'),
-      none: words.describe('Instead of the doors, if no door opens'),
+      unit: text.describe('At the top right'),
+      resident: text.describe('Above the name'),
+      starts: text.describe('Above the first day, until then'),
+      ends: text.describe('Above the last day'),
+      ended: text.describe('Above the last day, after the end'),
+      validOn: text.describe('Above the day of a guest pass'),
+      none: text.describe('Instead of the doors, if no door opens'),
     })
     .superRefine(({ unit, resident, starts, ends, ended, validOn }, context) =>
       checkUniqueLabels(
@@ -114,12 +114,12 @@ const messages = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('leases'),
-  title: wordsWith('tenant'),
+  title: textWithPlaceholders('tenant'),
   clock: dayClock,
   initial: z
     .strictObject({ lease: key.describe('The key of a lease') })
     .describe('Whose pass is shown at first'),
-  units: z.array(words).min(1).describe('The units with a line in the chart, from top to bottom'),
+  units: z.array(text).min(1).describe('The units with a line in the chart, from top to bottom'),
   leases: z.array(lease).min(1).describe('Each is a bar; two in one unit must not overlap'),
   latestEnd: day.describe('The latest end that a lease can be moved to'),
   otherUnits: z
@@ -136,8 +136,8 @@ const shape = z.strictObject({
     .array(
       z.strictObject({
         key,
-        name: words.describe('An invented one'),
-        profession: words.describe('On their pass'),
+        name: text.describe('An invented one'),
+        profession: text.describe('On their pass'),
       }),
     )
     .min(1)

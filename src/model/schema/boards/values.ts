@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { words, wordsWith } from '../text.ts';
+import { text, textWithPlaceholders } from '../text.ts';
 import { addError } from './checks.ts';
 
 const timePattern = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -38,8 +38,8 @@ export const key = z
 /** A text for one and a text for any other number. */
 export const counted = (...gaps: string[]) =>
   z.strictObject({
-    one: (gaps.length > 0 ? wordsWith(...gaps) : words).describe('For the number 1'),
-    other: wordsWith('count', ...gaps),
+    one: (gaps.length > 0 ? textWithPlaceholders(...gaps) : text).describe('For the number 1'),
+    other: textWithPlaceholders('count', ...gaps),
   });
 
 const clock = (value: z.ZodType<number>, step: z.ZodType<number>) =>
