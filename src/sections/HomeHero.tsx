@@ -26,7 +26,7 @@ export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
           />
         </div>
       </div>
-      <div className={styles.invitation}>
+      <div className={styles.action}>
         <LiveWalletButton href={demoUrl}>{hero.button}</LiveWalletButton>
         <p>{hero.text}</p>
       </div>

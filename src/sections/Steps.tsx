@@ -16,12 +16,12 @@ export interface StepsProps {
   swatches: { theme: string; variant: 'base' | 'accent' }[];
   /** The time on the phone. */
   clock: string;
-  invitation?: { href: string; use: string; text: string } | undefined;
+  liveWalletLink?: { href: string; use: string; text: string } | undefined;
 }
 
 /** The three steps of How It Works, on one ticket. */
 export function Steps(props: StepsProps) {
-  const { steps, issuer, pass, swatches, clock, invitation } = props;
+  const { steps, issuer, pass, swatches, clock, liveWalletLink } = props;
   const passProps = { issuer, pass };
   const { create, send, use } = steps;
   return (
@@ -66,10 +66,14 @@ export function Steps(props: StepsProps) {
           </div>
         </Step>
       </ol>
-      {invitation && (
-        <p className={styles.invitation}>
-          <LiveWalletButton appearance="outline" href={invitation.href} use={invitation.use}>
-            {invitation.text}
+      {liveWalletLink && (
+        <p className={styles.action}>
+          <LiveWalletButton
+            appearance="outline"
+            href={liveWalletLink.href}
+            use={liveWalletLink.use}
+          >
+            {liveWalletLink.text}
           </LiveWalletButton>
         </p>
       )}

@@ -111,20 +111,20 @@ const layout = (page: Page) =>
   }));
 
 /** For each tab: whether a line along its whole lower edge is visible. */
-function underlined(page: Page) {
-  return tabs(page).evaluateAll((elements) =>
+const underlined = (page: Page) =>
+  tabs(page).evaluateAll((elements) =>
     elements.map((tab) => {
-      const line = tab.querySelector('[data-progress]');
-      if (!line?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      const line = tab.querySelector('[data-progress]') as Element;
       const [under, title] = [line.getBoundingClientRect(), tab.getBoundingClientRect()];
-      return (
-        under.height >= 2 &&
-        Math.abs(under.width - title.width) <= 1 &&
-        Math.abs(under.bottom - title.bottom) <= 1
-      );
+      const offsets = [
+        under.left - title.left,
+        under.right - title.right,
+        under.bottom - title.bottom,
+      ];
+      const isInPlace = under.height >= 2 && offsets.every((offset) => Math.abs(offset) <= 1);
+      return isInPlace && line.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }),
   );
-}
 
 const [{ id, page: content }] = pages as [(typeof pages)[number]];
 const count = content.advantages.tabs.length;

@@ -118,22 +118,13 @@ for (const { id, timeline, page: content } of pages) {
       const shown = verticals.filter(({ name, id: other }) => names.includes(name) && other !== id);
       expect(names).toEqual(shown.map(({ name }) => name));
       expect(names).toHaveLength(Math.min(3, verticals.length - 1));
-      for (const [index, { id: other, name, page: otherPage }] of shown.entries()) {
-        await expect(related.getByRole('article').nth(index)).toMatchAriaSnapshot(
-          otherPage
-            ? ariaSnapshot`
-              - article:
-                - img ${otherPage.hero.picture.alt}
-                - heading ${name} [level=3]
-                - link /^Learn More.*/:
-                  - /url: ${`/${other}`}
-            `
-            : ariaSnapshot`
-              - article:
-                - heading ${name} [level=3]
-                - button "Coming Soon" [disabled]
-            `,
-        );
+      for (const [index, { id: other, page: otherPage }] of shown.entries()) {
+        const card = related.getByRole('article').nth(index);
+        if (otherPage) {
+          await expect(card.getByRole('img', { name: otherPage.hero.picture.alt })).toHaveCount(1);
+          const link = card.getByRole('link', { name: 'Learn More' });
+          await expect(link).toHaveAttribute('href', `/${other}`);
+        } else await expect(card.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
       }
     });
 
