@@ -15,33 +15,33 @@ import { folder, listenOnce, open, port, root, server, write } from './test-serv
 
 const site = readBuiltSite(root);
 
-describe('the table', () => {
-  for (const exchange of requestCases(site)) {
-    test(titleOf(exchange), () =>
-      checkResponse({ engine: 'embedded', port, root, site }, exchange),
+describe('conformance', () => {
+  for (const requestCase of requestCases(site)) {
+    test(titleOf(requestCase), () =>
+      checkResponse({ engine: 'embedded', port, root, site }, requestCase),
     );
   }
 });
 
-test('whatever goes wrong is a 500 in words, with the headers of every answer', async () => {
+test('an unexpected error is a 500 with the usual headers', async () => {
   const { port } = await listenOnce({ root: join(folder, 'gone') });
-  const complaint = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const log = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const { status, headers, body } = await send(port, '/hotels');
   expect([status, body.toString()]).toEqual([500, 'Something went wrong\n']);
-  expect(complaint).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
   for (const [name, value] of Object.entries(headersFor(site.rules, '/*'))) {
-    const own = name === 'Content-Security-Policy' ? contentSecurityPolicy('') : value;
-    expect(headers[name.toLowerCase()], name).toBe(own);
+    const expected = name === 'Content-Security-Policy' ? contentSecurityPolicy('') : value;
+    expect(headers[name.toLowerCase()], name).toBe(expected);
   }
 });
 
-test('a site without the page still answers 404', async () => {
+test('a site without 404.html answers 404 with text', async () => {
   const { port } = await listenOnce({ root: join(root, '_astro') });
   const { status, body } = await send(port, '/nowhere');
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
 });
 
-test('the access log has one line a request, as it was asked', async () => {
+test('the access log has one line per request', async () => {
   const lines: string[] = [];
   const { port } = await listenOnce({ root, log: (line) => lines.push(line) });
   await send(port, '/hotels?from=card');
@@ -51,12 +51,12 @@ test('the access log has one line a request, as it was asked', async () => {
   expect(lines[1]).toMatch(/^\S+Z HEAD \/nowhere 404 \d+ ms$/);
 });
 
-test('a visitor who leaves in the middle harms nobody', async () => {
+test('clients that disconnect early do not affect others', async () => {
   for (let i = 0; i < 20; i += 1) (await open('/large.jpg')).on('error', () => {}).destroy();
   expect((await send(port, '/hotels')).status).toBe(200);
 });
 
-test('nonsense after a request puts no words into the middle of its answer', async () => {
+test('invalid data after a request does not corrupt its response', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /large.jpg HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'readable');
@@ -64,35 +64,35 @@ test('nonsense after a request puts no words into the middle of its answer', asy
   const received: Buffer[] = [];
   socket.on('data', (data) => received.push(data)).on('error', () => {});
   await once(socket, 'close');
-  const answer = Buffer.concat(received).toString();
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(answer).not.toContain('HTTP/1.1 400');
+  const response = Buffer.concat(received).toString();
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).not.toContain('HTTP/1.1 400');
 });
 
-test('a file that changes or vanishes is sent as it is now, and stops nothing', async () => {
+test('serves the current content of a changed file, and 404 for a deleted one', async () => {
   write('news.txt', 'short');
   const { headers } = await send(port, '/news.txt');
   write('news.txt', 'rather longer');
-  const asked = { headers: { 'if-none-match': String(headers.etag) } };
-  expect((await send(port, '/news.txt', asked)).body.toString()).toBe('rather longer');
+  const conditional = { headers: { 'if-none-match': String(headers.etag) } };
+  expect((await send(port, '/news.txt', conditional)).body.toString()).toBe('rather longer');
   server.once('request', () => rmSync(join(root, 'news.txt')));
   const gone = await send(port, '/news.txt');
   expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect((await send(port, '/hotels')).status).toBe(200);
 });
 
-test('who does not finish asking is shown out', async () => {
+test('a request that is not completed in time is a 408', async () => {
   const { server, port } = await listenOnce({ root });
-  // The real limits, in a hundredth of the time.
+  // The real limits divided by 100.
   server.headersTimeout /= 100;
   Object.assign(server, { connectionsCheckingInterval: 20 });
   const bytes = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ';
   expect((await sendRaw(port, { bytes, slow: true })).status).toBe(408);
 });
 
-test('shutting down lets idle connections go', async () => {
+test('shutdown closes idle connections', async () => {
   const { server, port } = await listenOnce({ root });
-  // Of their own accord they would stay for ever.
+  // Otherwise the server would close them itself.
   server.keepAliveTimeout = 0;
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -101,7 +101,7 @@ test('shutting down lets idle connections go', async () => {
   await closeGracefully(server, 600_000);
 });
 
-test('shutting down cuts what does not finish in time', async () => {
+test('shutdown aborts responses after the grace period', async () => {
   const { server, port } = await listenOnce({ root });
   const response = await open('/large.jpg', port);
   const broken = once(response, 'error');

@@ -1,4 +1,4 @@
-/** A small site in a folder of its own, with a server that runs while a file of tests does. */
+/** A small built site in a temporary folder, and a server that runs while the test file runs. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -9,7 +9,7 @@ import { afterAll, onTestFinished } from 'vitest';
 import { compress } from '../../build/compress.ts';
 import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 
-/** More than the sockets' buffers take, so that an unread answer stays running. */
+/** Larger than the socket buffers, so that an unread response is not finished. */
 export const largeSize = 24_000_000;
 
 export const folder = mkdtempSync(join(tmpdir(), 'walletable-server-'));
@@ -36,7 +36,7 @@ export function write(name: string, body: string | Buffer) {
   writeFileSync(join(root, name), body);
 }
 
-/** Another server, for one test. */
+/** A server that is closed at the end of the test. */
 export async function listenOnce(options: Parameters<typeof createSiteServer>[0]) {
   const listening = await listen(options);
   onTestFinished(() => closeGracefully(listening.server, 0));
@@ -49,8 +49,8 @@ async function listen(options: Parameters<typeof createSiteServer>[0]) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Leaves the body unread, so that the answer stays running. */
+/** Does not read the body, so that the response is not finished. */
 export async function open(path: string, at = port): Promise<IncomingMessage> {
-  const asked = get({ host: '127.0.0.1', port: at, path, agent: false });
-  return (await once(asked, 'response'))[0];
+  const request = get({ host: '127.0.0.1', port: at, path, agent: false });
+  return (await once(request, 'response'))[0];
 }
