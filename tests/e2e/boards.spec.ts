@@ -9,7 +9,7 @@ import {
   colors,
   dialog,
   fillName,
-  invitationBelowSteps,
+  stepsLiveWalletLink,
   labels as wallet,
 } from './live-wallet';
 
@@ -154,7 +154,7 @@ for (const { id, steps, board, tenant } of boards) {
       const announcement = (await status.textContent()) ?? '';
       const initialColor = await passColor();
 
-      await invitationBelowSteps(page).click();
+      await stepsLiveWalletLink(page).click();
       await fillName(page, 'Grand Nord');
       // A color that none of the sample passes has.
       await choose(page, colors[0]);
@@ -164,7 +164,7 @@ for (const { id, steps, board, tenant } of boards) {
       await expect.poll(passColor).not.toBe(initialColor);
       await expect(status).toHaveText(announcement);
 
-      await invitationBelowSteps(page).click();
+      await stepsLiveWalletLink(page).click();
       await dialog(page).getByRole('button', { name: wallet.reset }).click();
       await page.keyboard.press('Escape');
       await expect(title(tenant.name)).toBeVisible();

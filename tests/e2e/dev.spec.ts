@@ -5,7 +5,7 @@ import { freePort } from '../../quality/tools/free-port';
 import { Project } from '../../quality/tools/project';
 import { homeContent, pages } from '../content';
 import { boardIn, showBoard } from './boards';
-import { dialog, fillName, front, invitation } from './live-wallet';
+import { dialog, fillName, front, liveWalletLink } from './live-wallet';
 import { collectPageProblems, menuButton, navigation } from './support';
 import { expectSelected, showTabs, tabs } from './tabs';
 
@@ -70,7 +70,7 @@ withServer(
 
     await test.step('the live wallet opens and draws a pass', async () => {
       await page.goto(origin, { waitUntil: 'networkidle' });
-      await invitation(page).click();
+      await liveWalletLink(page).click();
       await fillName(page, 'Hotel Nord');
       await expect(front(page)).toContainText('Hotel Nord');
       await expect(front(page).locator('svg').first()).toBeVisible();

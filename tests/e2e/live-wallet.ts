@@ -1,33 +1,58 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { homeContent, site, verticals } from '../content';
 import { setInputValue } from '../page-functions';
 
 export const labels = homeContent.liveWallet;
-/** The names of the uses and colors that a visitor can choose, in their order. */
-export const uses = verticals.flatMap(({ timeline }) => (timeline ? [timeline.use] : []));
+export const timelines = verticals.flatMap(({ id, tenant, pass, timeline }) =>
+  timeline ? [{ ...timeline, id, tenant, pass }] : [],
+);
+export const uses = timelines.map(({ use }) => use);
 export const colors = labels.colors.map(({ name }) => name);
 
-export const invitation = (page: Page) => page.getByRole('link', { name: homeContent.hero.button });
-/** The quieter one, on the page of a vertical. */
-export const invitationBelowSteps = (page: Page) =>
+/** In the hero of the home page. */
+export const liveWalletLink = (page: Page) =>
+  page.getByRole('link', { name: homeContent.hero.button });
+/** Below the steps of a vertical's page. */
+export const stepsLiveWalletLink = (page: Page) =>
   page.getByRole('link', { name: site.tryLiveWallet });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: labels.title });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: labels.name.label });
+export const colorPicker = (page: Page) => dialog(page).locator('input[type=color]');
 export const front = (page: Page) => page.getByRole('group', { name: labels.front });
 export const slider = (page: Page) => page.getByRole('slider', { name: labels.timeline.moment });
-/** The hero's cards, once they wear the visitor's pass. */
+/** The cards of the hero picture that show the visitor's pass. */
 export const fan = (page: Page) => page.locator('[data-fan] [data-behind]');
 
-/** Opens the live wallet as a visitor does. */
 export async function openLiveWallet(page: Page) {
   await page.goto('/');
-  await invitation(page).click();
+  await liveWalletLink(page).click();
   await expect(front(page)).toBeVisible();
 }
 
-/** Puts a whole name into its field. Firefox's driver would set the value behind React's back. */
+/**
+ * Opens the dialog once for all tests of the describe block. Each test starts with an empty design;
+ * after a failure, Playwright opens a new page for the remaining tests.
+ */
+export function openOnce(setPage: (page: Page) => void, clock?: { time?: number }) {
+  let page: Page;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    setPage(page);
+    if (clock) await page.clock.install(clock);
+    await openLiveWallet(page);
+  });
+  test.beforeEach(async () => {
+    if (await dialog(page).isHidden()) await liveWalletLink(page).click();
+    await button(page, labels.reset).click();
+  });
+  test.afterAll(() => page.close());
+}
+
+/** In Firefox, fill() changes the value without notifying React. */
 export async function fillName(page: Page, name: string) {
   const field = nameField(page);
   if (page.context().browser()?.browserType().name() !== 'firefox') return field.fill(name);
@@ -35,16 +60,20 @@ export async function fillName(page: Page, name: string) {
   await field.evaluate(setInputValue, name);
 }
 
-/** The radio button lies unseen in its label, which is what a visitor presses. */
+/** Clicks the label, because the radio button is visually hidden. */
 export async function choose(page: Page, name = '') {
   const radio = page.getByRole('radio', { name, exact: true });
   await dialog(page).locator('label').filter({ has: radio }).click();
   await expect(radio).toBeChecked();
 }
 
-/** What a scanner reads in a picture, or nothing. */
-export async function scan(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
+export const attachLogo = (page: Page, name: string, buffer: Buffer) =>
+  dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+export async function scanQrCode(image: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(image)
     .flatten({ background: '#fff' })
     .ensureAlpha()
     .raw()
@@ -52,20 +81,20 @@ export async function scan(picture: Buffer): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** The code on the pass in view, as a scanner reads it from the screen. */
-export async function scanned(page: Page): Promise<string | undefined> {
+/** Reads the code on the visible pass from a screenshot. */
+export async function scanPass(page: Page): Promise<string | undefined> {
   const code = front(page).locator('svg[shape-rendering]').locator('..');
-  return scan(await code.screenshot());
+  return scanQrCode(await code.screenshot());
 }
 
-/** The front of the pass as a visitor sees it: labels, colors and proportions. */
-export const seen = (page: Page) =>
+/** Text, colors and proportions of the front. */
+export const frontAppearance = (page: Page) =>
   front(page).evaluate((group: HTMLElement) => {
     const face = [...group.querySelectorAll('*')].find(
       (element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
-    );
-    const { backgroundColor, color } = getComputedStyle(face as Element);
-    const { width, height } = (face as Element).getBoundingClientRect();
+    ) as Element;
+    const { backgroundColor, color } = getComputedStyle(face);
+    const { width, height } = face.getBoundingClientRect();
     return {
       text: group.innerText.replace(/\s+/g, ' ').trim(),
       art: group.querySelector('use')?.getAttribute('href')?.split('#')[1],

@@ -9,7 +9,7 @@ import { createTestSettings, type PassesSettings } from '../../passes/settings';
 import { createTestCertificates } from '../../passes/test-certificates';
 import { createLiveSettings } from '../passes/fixtures';
 import { verify } from '../passes/pkpass';
-import { choose, dialog, fillName, front, invitation, labels, scan } from './live-wallet';
+import { choose, dialog, fillName, front, labels, liveWalletLink, scanQrCode } from './live-wallet';
 
 /** Made by the first test that needs it, and not while the tests are being listed. */
 let made: ReturnType<typeof createTestCertificates> | undefined;
@@ -48,7 +48,7 @@ const live = (): PassesSettings => ({ ...createLiveSettings(authority()), site: 
 
 async function openAt(page: Page, origin: string) {
   await page.goto(origin);
-  await invitation(page).click();
+  await liveWalletLink(page).click();
   await expect(front(page)).toBeVisible();
   await fillName(page, 'Grand Budapest');
 }
@@ -114,7 +114,7 @@ test('tried out at home, the pass is saved as a file', { tag: '@once' }, async (
     const again = await download();
     expect(verify(readFileSync(await again.path()), root).serialNumber).toBe(pass.serialNumber);
     await page.reload();
-    await invitation(page).click();
+    await liveWalletLink(page).click();
     const later = await download();
     expect(verify(readFileSync(await later.path()), root).serialNumber).toBe(pass.serialNumber);
     expect(asked.filter((one) => one === 'POST /passes')).toHaveLength(1);
@@ -177,7 +177,7 @@ test('for real, on a desktop: the code leads to a valid pass', { tag: '@once' },
   await page.getByRole('button', { name: ways.showCode }).click();
   await expect(status(page, ways.scan)).toBeVisible();
   const code = status(page, ways.scan).locator('xpath=preceding-sibling::div');
-  const address = async () => scan(await code.screenshot());
+  const address = async () => scanQrCode(await code.screenshot());
   expect(await address()).toMatch(new RegExp(`^${origin}/passes/apple/[\\w-]+\\.pkpass$`));
   const answer = await page.request.get((await address()) ?? '');
   expect(answer.headers()['content-type']).toBe('application/vnd.apple.pkpass');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
 import { site } from '../content';
 import { clippedText } from '../page-functions';
-import { front, invitation } from './live-wallet';
+import { front, liveWalletLink } from './live-wallet';
 import {
   allPaths,
   desktopOnlyAfterFirstVertical,
@@ -228,7 +228,7 @@ for (const path of allPaths) {
             await expectWhole(page, width);
             expect(await grownTooLittle(page, usual)).toEqual([]);
             if (path === '/') {
-              await invitation(page).click();
+              await liveWalletLink(page).click();
               await expect(front(page)).toBeVisible();
               expect(await page.evaluate(clippedText, width)).toEqual([]);
               await page.keyboard.press('Escape');

@@ -35,16 +35,9 @@ const uses = verticals.flatMap(({ id, tenant, pass, timeline }) =>
 );
 
 const hostileNames = fc.constantFrom(
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onload='alert(1)",
-  '&lt;b&gt;',
-  '%00%ff%E0%80',
-  '&pass=2&use=nowhere',
-  '#pass=1&name=x',
-  '\u202eevil\u202c',
-  '\ud800',
-  '__proto__',
+  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='alert(1)"],
+  ...['&lt;b&gt;', '%00%ff%E0%80', '&pass=2&use=nowhere', '#pass=1&name=x'],
+  ...['\u202eevil\u202c', '\ud800', '__proto__'],
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞',
 );
 const names = fc.oneof(
@@ -135,11 +128,7 @@ describe('share links', () => {
   });
 
   test('with any content give a valid design', { timeout }, () => {
-    const values = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      hostileNames,
-      fc.constantFrom('1', '2', ''),
-    );
+    const values = fc.oneof(fc.string({ unit: 'binary' }), hostileNames, fc.constant('1'));
     const keys = fc.constantFrom('pass', 'use', 'wallet', 'color', 'name', '__proto__', 'x');
     const params = fc.array(fc.tuple(keys, values).map((pair) => pair.join('=')));
     const hashes = fc.oneof(
@@ -248,12 +237,18 @@ describe('timelines', () => {
       pass: { header: field('Room', 'A'), fields: [field('Guest', 'Ida')] },
       moments: [
         { changes: [field('Room', 'B')] },
-        { changes: [field('Guest', 'Leo')] },
+        { changes: [field('Guest', 'Leo')], hint: 'Tap' },
         { changes: [], expires: true as const },
       ],
     };
     const pass = { header: field('Room', 'B'), fields: [field('Guest', 'Leo')] };
-    expect(passAt(timeline, 1)).toMatchObject({ pass, changed: ['Guest'], isExpired: false });
-    expect(passAt(timeline, 2)).toMatchObject({ pass, changed: [], isExpired: true });
+    expect(passAt(timeline, 0).hint).toBeUndefined();
+    expect(passAt(timeline, 1)).toEqual({
+      pass,
+      changed: ['Guest'],
+      hint: 'Tap',
+      isExpired: false,
+    });
+    expect(passAt(timeline, 2)).toEqual({ pass, changed: [], hint: undefined, isExpired: true });
   });
 });

@@ -1,0 +1,327 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { homeContent, pages, site } from '../content';
+import {
+  button,
+  colorPicker,
+  dialog,
+  fan,
+  fillName,
+  front,
+  labels,
+  liveWalletLink,
+  nameField,
+  openLiveWallet,
+  openOnce,
+  stepsLiveWalletLink,
+  timelines,
+} from './live-wallet';
+import { appUrl } from './support';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let page: Page;
+const setPage = (opened: Page) => {
+  page = opened;
+};
+
+const data = '**/live-wallet.json';
+
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+test('loads on focus, and at most 29 kB', { tag: '@desktop' }, async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(requests.filter((path) => /start|client|live-wallet\.json/.test(path))).toEqual([]);
+
+  requests.length = 0;
+  await liveWalletLink(page).focus();
+  await expect.poll(() => requests).toContain('/live-wallet.json');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(front(page)).toBeVisible();
+  const sizes = requests
+    .filter((path) => /\.(js|json|css)$/.test(path))
+    .map((path) => {
+      const file = readFileSync(join('dist', path));
+      // React DOM is shared with the boards and not counted.
+      return file.includes('react.dev/errors') ? 0 : brotliCompressSync(file).length;
+    });
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  expect(bytes, 'bytes in Brotli').toBeGreaterThan(5_000);
+  expect(bytes, 'bytes in Brotli').toBeLessThanOrEqual(29_000);
+});
+
+test.describe('the dialog', { tag: '@desktop' }, () => {
+  openOnce(setPage);
+
+  test('contains the focus, and all controls are in the tab order', async () => {
+    await nameField(page).focus();
+    const reached = new Set<string>();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      reached.add(
+        await page.evaluate(() => {
+          const { activeElement: active } = document;
+          if (!active || active === document.body) return 'browser';
+          if (!active.closest('dialog')) return `behind: ${active.textContent}`;
+          return active.getAttribute('type') ?? active.tagName;
+        }),
+      );
+    }
+    for (const kind of ['text', 'radio', 'color', 'file', 'range', 'button', 'A', 'submit'])
+      expect([...reached]).toContain(kind);
+    expect([...reached].filter((place) => place.startsWith('behind'))).toEqual([]);
+  });
+
+  const closeActions = {
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'the Close button': (page: Page) => button(page, labels.close).click(),
+    'a close request, such as the back gesture': (page: Page) =>
+      dialog(page).evaluate((element: HTMLDialogElement) => element.requestClose()),
+  };
+  for (const [name, close] of Object.entries(closeActions)) {
+    test(`closes on ${name}, returns the focus and keeps the design`, async () => {
+      await fillName(page, 'Left Here');
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      // Not toBeFocused(): after Tab, the window itself may not have the focus.
+      const hasFocus = () =>
+        liveWalletLink(page).evaluate((link) => link === document.activeElement);
+      await expect.poll(hasFocus).toBe(true);
+      await liveWalletLink(page).click();
+      await expect(nameField(page)).toHaveValue('Left Here');
+    });
+  }
+
+  test('has the same Get Demo query as the page, with the default use', async () => {
+    const query = `?use=${timelines[0]?.id}&wallet=apple&name=Northern+Lights`;
+    await fillName(page, 'Northern Lights');
+    const demo = page.getByRole('link', { name: labels.export.demo });
+    await expect(demo).toHaveAttribute('href', `${appUrl}${site.getDemo.path}${query}`);
+    await page.keyboard.press('Escape');
+    await expectDemoQueries(page, query);
+  });
+
+  test('replaces the unknown use of a shared pass in Get Demo links', async () => {
+    await page.goto('/#pass=1&use=nowhere&name=Theirs');
+    await expect(nameField(page)).toHaveValue('Theirs');
+    await page.keyboard.press('Escape');
+    await expectDemoQueries(page, `?use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
+  });
+});
+
+/** The Get Demo links, including hidden ones, all have this query. */
+const expectDemoQueries = (page: Page, query: string) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('link', { name: site.getDemo.label, includeHidden: true })
+        .evaluateAll((links) => [
+          ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search)),
+        ]),
+    )
+    .toEqual([query]);
+
+test('on the page of a vertical, it has the use of the page, and the steps show the pass', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const vertical = pages.findLast(({ timeline }) => timeline);
+  const requests = recordRequests(page);
+  await page.goto(`/${vertical?.id}`);
+  await stepsLiveWalletLink(page).scrollIntoViewIfNeeded();
+  expect(requests).not.toContain('/live-wallet.json');
+  await expectDemoQueries(page, '');
+  await stepsLiveWalletLink(page).click();
+  await expect(page.getByRole('radio', { name: vertical?.timeline?.use ?? '' })).toBeChecked();
+  await fillName(page, 'Northern Lights');
+  await colorPicker(page).fill('#64186a');
+  await page.keyboard.press('Escape');
+
+  const steps = page.locator('#how-it-works');
+  await expect(steps.getByText('Northern Lights')).toHaveCount(4);
+  await expect(steps).not.toContainText(vertical?.tenant.name ?? '', { useInnerText: true });
+  for (const picture of await steps.locator('[role=img]').all())
+    await expect(picture).toHaveAccessibleName(/Northern Lights/);
+  const colored = '[data-swatch] > *, [data-pass] [data-pass] > *, [data-sender] span';
+  for (const element of await steps.locator(colored).filter({ visible: true }).all()) {
+    if ((await element.textContent()) === site.phone.justNow) continue;
+    await expect(element).toHaveCSS('background-color', 'rgb(100, 24, 106)');
+  }
+
+  const query = `?use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
+  await expectDemoQueries(page, query);
+  for (const path of ['/no-such-page', '/']) {
+    await page.goto(path);
+    await expectDemoQueries(page, query);
+  }
+});
+
+for (const [failure, isStalled] of [
+  ['fails to load', false],
+  ['does not load in time', true],
+] as const) {
+  test(`the link opens its URL if the script ${failure}`, { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'The application' }));
+    await page.clock.install();
+    await page.route(/\/start\.[^/]+\.js$/, (route) =>
+      isStalled ? new Promise(() => {}) : route.abort(),
+    );
+    await page.goto('/');
+    await liveWalletLink(page).click();
+    if (isStalled) {
+      await expect(liveWalletLink(page)).toHaveAttribute('aria-busy', 'true');
+      await page.clock.fastForward(8000);
+    }
+    await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}`);
+  });
+}
+
+test.describe('while its data are loading', { tag: '@desktop' }, () => {
+  const state = (page: Page) => dialog(page).locator('[data-state]');
+
+  test('it shows that it is loading, and waits while offline', async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    // Firefox's driver cannot take a page offline.
+    const canGoOffline = browserName === 'chromium';
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route(data, async (route) => {
+      await promise;
+      await (canGoOffline ? route.abort() : route.continue());
+    });
+    await page.goto('/');
+    await liveWalletLink(page).click();
+    await expect(state(page)).toHaveText(labels.loadingState.loading);
+    await expect(button(page, labels.close)).toBeFocused();
+    release();
+    if (canGoOffline) {
+      await context.setOffline(true);
+      await expect(state(page)).toHaveText(labels.loadingState.offline);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.setOffline(false);
+    }
+    await expect(front(page)).toBeVisible();
+  });
+
+  test('it retries after 1, 2 and 4 seconds, then offers to retry', async ({ page }) => {
+    const requests = recordRequests(page);
+    await page.route(data, (route) => route.fulfill({ status: 503 }));
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await page.clock.pauseAt(60_000);
+    await liveWalletLink(page).click();
+    const retry = button(page, labels.loadingState.retry);
+    let waited = 0;
+    const hasFailed = async () => {
+      await page.clock.runFor(500);
+      waited += 500;
+      return retry.isVisible();
+    };
+    await expect.poll(hasFailed, { intervals: [0] }).toBe(true);
+    await expect(state(page)).toHaveText(labels.loadingState.failed);
+    expect(requests.filter((path) => path === '/live-wallet.json')).toHaveLength(4);
+    expect(waited).toBeGreaterThanOrEqual(7000);
+    await page.unroute(data);
+    await page.clock.resume();
+    await retry.click();
+    await expect(front(page)).toBeVisible();
+  });
+});
+
+test('the hero shows the design for the session, until it is reset', async ({ page }) => {
+  await openLiveWallet(page);
+  await page.keyboard.press('Escape');
+  await expect(fan(page)).toHaveCount(0);
+
+  await liveWalletLink(page).click();
+  await fillName(page, 'Northern Lights');
+  await colorPicker(page).fill('#64186a');
+  await page.keyboard.press('Escape');
+  await expect(fan(page)).toHaveCount(4);
+  for (const card of await fan(page).all()) await expect(card).toContainText('Northern Lights');
+  const picture = page.locator('[data-fan] img').first();
+  await expect(picture).toHaveAccessibleName(/Northern Lights/);
+  await expect(fan(page).last().locator('> *')).toHaveCSS('background-color', 'rgb(100, 24, 106)');
+
+  // Left, right, top and bottom of the front card in art/sets/fan.py, as shares of the picture.
+  const expected = [0.276, 0.681, 0.211, 0.686];
+  const cardPosition = () =>
+    fan(page)
+      .last()
+      .evaluate((card) => {
+        const { left, top, right, bottom } = card.getBoundingClientRect();
+        const box = (card.closest('[data-fan]') as Element).getBoundingClientRect();
+        return [
+          ...[left, right].map((x) => (x - box.left) / box.width),
+          ...[top, bottom].map((y) => (y - box.top) / box.height),
+        ];
+      });
+  const deviation = async () =>
+    Math.max(...(await cardPosition()).map((share, i) => Math.abs(share - (expected[i] ?? 0))));
+  await expect.poll(deviation).toBeLessThan(0.012);
+
+  await page.reload();
+  await expect(fan(page)).toHaveCount(4);
+  await page.goto('/hotels');
+  await page.goto('/');
+  await expect(fan(page).last()).toContainText('Northern Lights');
+
+  await liveWalletLink(page).click();
+  await expect(nameField(page)).toHaveValue('Northern Lights');
+  await button(page, labels.reset).click();
+  await expect(nameField(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expectDemoQueries(page, '');
+  await expect(fan(page)).toHaveCount(0);
+  await expect(picture).toHaveAccessibleName(homeContent.hero.picture.alt);
+  await page.reload();
+  await expect(liveWalletLink(page)).toBeVisible();
+  await expect(fan(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a shared pass is saved in the session', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#pass=1&name=Theirs');
+  await expect(nameField(page)).toHaveValue('Theirs');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(fan(page).last()).toContainText('Theirs');
+  await liveWalletLink(page).click();
+  await expect(nameField(page)).toHaveValue('Theirs');
+});
+
+// The unit tests parse thousands of random hashes.
+test('malicious hashes are harmless', { tag: '@once' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const html = '<img src=x onerror="window.evil=1"><script>window.evil=1</script>';
+  for (const hash of [
+    '#pass=1&use=nowhere&color=zzz&wallet=9&name=%E0%A4%A',
+    '#pass=99&name=Future',
+    '#pass=',
+    `#pass=1&name=${'x'.repeat(20_000)}`,
+    `#pass=1&name=${encodeURIComponent(html)}`,
+    '#pass=1&__proto__=x&constructor=y&name=\u202eabc',
+  ]) {
+    // The first hash loads the page, the others change the hash of the open page.
+    await page.goto(`/${hash}`);
+    await expect.poll(() => new URL(page.url()).hash, hash.slice(0, 60)).toBe('');
+    await expect(front(page)).toBeVisible();
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+    expect(await dialog(page).locator('script, img').count()).toBe(0);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { LiveWalletData } from '../../src/model/derive/live-wallet-data';
+import { site } from '../content';
+import {
+  button,
+  choose,
+  dialog,
+  fillName,
+  front,
+  frontAppearance,
+  labels,
+  nameField,
+  openOnce,
+  scanPass,
+  scanQrCode,
+  slider,
+} from './live-wallet';
+import { appUrl } from './support';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let page: Page;
+const setPage = (opened: Page) => {
+  page = opened;
+};
+
+const readData = async (page: Page): Promise<LiveWalletData> =>
+  (await page.request.get('/live-wallet.json')).json();
+
+test.describe('the actions', { tag: '@desktop' }, () => {
+  openOnce(setPage);
+  const name = 'Café “Zur Post” & Söhne 🥐';
+  const copyButton = () => button(page, labels.export.copy);
+  const copied = () => dialog(page).getByText(labels.export.copied);
+
+  test.beforeEach(async ({ browserName }) => {
+    if (browserName === 'chromium')
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fillName(page, name);
+  });
+
+  test('open the demo in a new tab, with the design in the query', async () => {
+    const { uses, colors } = await readData(page);
+    const [use, color] = [uses.at(-1), colors.at(1)];
+    await choose(page, use?.name);
+    await choose(page, color?.name);
+    await choose(page, labels.wallet.google);
+    const demo = page.getByRole('link', { name: labels.export.demo });
+    await expect(demo).toHaveAttribute('target', '_blank');
+    await expect(demo).toHaveAttribute('rel', 'noopener');
+    const readUrl = async () => new URL((await demo.getAttribute('href')) ?? '');
+    const query = { use: use?.id, wallet: 'google', color: color?.value.slice(1), name };
+    await expect
+      .poll(async () => Object.fromEntries((await readUrl()).searchParams))
+      .toEqual(query);
+    const { origin, pathname } = await readUrl();
+    expect(origin + pathname).toBe(`${appUrl}${site.getDemo.path}`);
+  });
+
+  test('copy a link that shows the same pass to others', async ({ browser, baseURL }) => {
+    await choose(page, labels.wallet.google);
+    await copyButton().click();
+    await expect(copied()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.startsWith(`${baseURL}/#pass=1&`)).toBe(true);
+    const appearance = await frontAppearance(page);
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(nameField(other)).toHaveValue(name);
+    await expect.poll(() => frontAppearance(other)).toEqual(appearance);
+    await context.close();
+  });
+
+  test('announce the second copy like the first', async () => {
+    await copyButton().click();
+    const first = await copied().elementHandle();
+    await copyButton().click();
+    // Screen readers announce new elements, not unchanged ones.
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(copied()).toBeVisible();
+  });
+
+  test('show the link where the clipboard is not available', async () => {
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
+    await copyButton().click();
+    const field = page.getByRole('textbox', { name: labels.export.copyManually });
+    await expect(field).toHaveValue(/#pass=1&/);
+  });
+});
+
+// Only Chromium: Firefox's driver does not report these downloads. The size does not depend on the screen.
+test.describe('the saved image', { tag: '@once' }, () => {
+  openOnce(setPage);
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await button(page, labels.export.save).click();
+    return download;
+  };
+
+  for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
+    test(`has the size, code, color and name of the pass in ${wallet}`, async () => {
+      await fillName(page, 'Alder House');
+      await choose(page, wallet);
+      await expect(front(page)).toContainText('Alder House');
+      const file = await save();
+      expect(file.suggestedFilename()).toBe('Alder-House.png');
+      const image = readFileSync(await file.path());
+      const { width, height, format } = await sharp(image).metadata();
+      expect({ width, format }).toEqual({ width: 1125, format: 'png' });
+      expect(height).toBeGreaterThan(1200);
+      expect(await scanQrCode(image)).toBe(await scanPass(page));
+      expect(await scanQrCode(image)).toContain('name=Alder+House');
+      const area = (left: number, top: number, width = 1, height = 1) =>
+        sharp(image).ensureAlpha().extract({ left, top, width, height });
+      expect([...(await area(2, 2).raw().toBuffer())][3], 'the corner is transparent').toBe(0);
+      const background = Buffer.from(`${(await readData(page)).uses[0]?.color.slice(1)}ff`, 'hex');
+      expect(await area(30, 110).raw().toBuffer()).toEqual(background);
+      const name = await area(60, 60, 500, 100).threshold(200).raw().toBuffer();
+      const light = name.filter((value) => value === 255).length / 4;
+      expect(light, 'light pixels where the name is').toBeGreaterThan(1500);
+    });
+  }
+
+  test('has a valid file name', async () => {
+    await fillName(page, '../..\\<>:"|?* 宿');
+    await expect(front(page)).toContainText('宿');
+    expect((await save()).suggestedFilename()).toBe('宿.png');
+  });
+
+  test('contains the whole name', async () => {
+    await fillName(page, 'Zoë & Søn „Bistro“ 100%#?');
+    await expect(front(page)).toContainText('Bistro');
+    expect(await drawnText(page, save)).toContain('Zoë & Søn „Bistro“ 100%#?');
+  });
+
+  test('shows the visible side and moment, and the announcement names them', async () => {
+    const use = (await readData(page)).uses[0];
+    const announcement = (side: string, moment = '') =>
+      dialog(page).getByText(
+        labels.export.saved.replace('{side}', side).replace('{moment}', moment),
+      );
+    await slider(page).press('End');
+    await expect(front(page)).toContainText(labels.timeline.expired);
+    expect(await drawnText(page, save)).toContain(labels.timeline.expired);
+    await expect(announcement(labels.export.front, use?.moments.at(-1)?.name)).toBeVisible();
+
+    await slider(page).press('Home');
+    await button(page, labels.flip.showBack).click();
+    await expect(front(page)).not.toContainText(labels.timeline.expired);
+    const back = await drawnText(page, save);
+    for (const { label, value } of use?.back ?? []) expect(back).toContain(`${label} ${value}`);
+    await expect(announcement(labels.export.back, use?.moments[0]?.name)).toBeVisible();
+    await button(page, labels.flip.showFront).click();
+  });
+
+  test('is not saved if a style cannot be drawn', async () => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[inert] p { box-shadow: 0 0 3px red }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await button(page, labels.export.save).click();
+    await expect(dialog(page).getByText(labels.export.saveFailed)).toBeVisible();
+  });
+});
+
+/** All text that is drawn on a canvas during an action. */
+async function drawnText(page: Page, action: () => Promise<unknown>): Promise<string> {
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    prototype.fillText = function (this: CanvasRenderingContext2D, ...call) {
+      drawn.push(call[0]);
+      fillText.apply(this, call);
+    };
+  });
+  await action();
+  return page.evaluate(() => (Reflect.get(window, 'drawn') as string[]).join(' '));
+}
