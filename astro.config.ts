@@ -6,7 +6,7 @@ import { fonts } from './build/fonts.ts';
 import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
 import { smallPreload } from './build/preload.ts';
 import { readStyles } from './build/read-style.ts';
-import { waitingWords } from './build/waiting-words.ts';
+import { loadingLabels } from './build/loading-labels.ts';
 import { exampleAddresses } from './src/model/derive/addresses';
 import { loadContent } from './src/model/load/load-content';
 import { readContentFiles } from './src/model/load/read-files';
@@ -57,7 +57,7 @@ export default defineConfig({
       readStyles(),
       // What a page's own script asks for comes by itself, once it is near.
       smallPreload((host) => host.includes('.astro_') && !isShared(host)),
-      waitingWords(),
+      loadingLabels(),
       fonts(),
     ],
     // In development: bundled before anyone asks, or the first press would load the page anew.

@@ -1,4 +1,4 @@
-import labels from 'virtual:waiting-words';
+import labels from 'virtual:loading-labels';
 import { Dialog } from './Dialog';
 import { LoadingState } from './LoadingState';
 import { VisitorPassPortals } from './on-page/VisitorPassPortals';

@@ -3,15 +3,12 @@ import type { Plugin } from 'vite';
 import { loadContent } from '../src/model/load/load-content.ts';
 import { readContentFiles } from '../src/model/load/read-files.ts';
 
-const name = 'virtual:waiting-words';
+const name = 'virtual:loading-labels';
 
-/**
- * The few words of the live wallet that are needed before all others have come travel with its
- * script, so that a page that may open it carries none of them.
- */
-export function waitingWords(): Plugin {
+/** The labels that the live wallet shows before its data are loaded. They are part of its script. */
+export function loadingLabels(): Plugin {
   return {
-    name: 'waiting-words',
+    name: 'loading-labels',
     resolveId: (id) => (id === name ? id : undefined),
     load(id) {
       if (id !== name) return;

@@ -1,0 +1,5 @@
+/** See build/loading-labels.ts. */
+declare module 'virtual:loading-labels' {
+  const labels: Record<'title' | 'close' | 'loading' | 'offline' | 'failed' | 'retry', string>;
+  export default labels;
+}
