@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { criticalCss } from './build/critical-css.ts';
+import { cssLayers } from './build/css-layers.ts';
 import { fonts } from './build/fonts.ts';
 import { loadingLabels } from './build/loading-labels.ts';
-import { pictureAwareAssetName, readableClassName, shortClassNames } from './build/names.ts';
+import { assetFileName, readableClassName, shortClassNames } from './build/output-names.ts';
 import { smallPreload } from './build/preload.ts';
-import { readStyles } from './build/read-style.ts';
 import { exampleAddresses } from './src/model/derive/addresses';
 import { loadContent } from './src/model/load/load-content';
 import { readContentFiles } from './src/model/load/read-files';
@@ -28,16 +28,16 @@ const warnOfExamples: AstroIntegration = {
 };
 
 const shortNames = shortClassNames(import.meta.dirname);
-/** What is always fetched together travels together: here what boards and live wallet both draw with. */
-const drawnWith = [
+/** Modules that boards and live wallet share, in one chunk. */
+const sharedByIslands = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
   /src\/(?:ui\/controls\/\w+|ui\/pass\/LockScreen)\.tsx?$/,
   /src\/ui\/(?:Button|Field|Notification|pass\/PassFace)\.tsx$/,
   /src\/model\/derive\/format-message\.ts$/,
 ];
-const together = [
+const chunkGroups = [
   { name: 'shared', test: /preload-helper|pass\/session|load-styles/ },
-  { name: 'react', test: (file: string) => drawnWith.some((pattern) => pattern.test(file)) },
+  { name: 'react', test: (file: string) => sharedByIslands.some((pattern) => pattern.test(file)) },
 ];
 
 /** The script that all pages share; any other belongs to a page. */
@@ -54,8 +54,8 @@ export default defineConfig({
   integrations: [react(), warnOfExamples, criticalCss(shortNames.fileOf)],
   vite: {
     plugins: [
-      readStyles(),
-      // What a page's own script asks for comes by itself, once it is near.
+      cssLayers(),
+      // The scripts of a page load chunks before they are visible, and need no preload list.
       smallPreload((host) => host.includes('.astro_') && !isShared(host)),
       loadingLabels(),
       fonts(),
@@ -67,13 +67,13 @@ export default defineConfig({
       // paint waits for them, and they are fetched once. So are pictures and the sprite.
       assetsInlineLimit: (file) => file.endsWith('.js') && !isShared(file),
       license: { fileName: 'licenses.json' },
-      rolldownOptions: { output: { assetFileNames: pictureAwareAssetName } },
+      rolldownOptions: { output: { assetFileNames: assetFileName } },
     },
     environments: {
       client: {
         build: {
           // Each file is another request, and has headers of its own.
-          rolldownOptions: { output: { codeSplitting: { groups: together } } },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
       },
     },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures and fonts are packed as tightly as they go. */
-const isPacked = /\.(?:avif|jpg|png|webp|woff2)$/;
-const smallest = 256;
+/** Formats that are compressed already. */
+const isCompressed = /\.(?:avif|jpg|png|webp|woff2)$/;
+const minimumSize = 256;
 const encoders = {
   '.br': (body: Buffer) =>
     promisify(brotliCompress)(body, {
@@ -17,15 +17,15 @@ const encoders = {
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `.br` and `.gz` beside every file of the folder that gets smaller by it. */
+/** Writes `.br` and `.gz` files beside every file of the folder that they make smaller. */
 export async function compress(root: string) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !isPacked.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && !isCompressed.test(entry.name));
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
       const body = await readFile(file);
-      if (body.length <= smallest) return;
+      if (body.length <= minimumSize) return;
       for (const [suffix, encode] of Object.entries(encoders)) {
         const encoded = await encode(body);
         if (encoded.length < body.length) await writeFile(file + suffix, encoded);

@@ -3,73 +3,68 @@ import type { Plugin } from 'vite';
 import { type ContentFiles, loadContent } from '../src/model/load/load-content.ts';
 import { readContentFiles } from '../src/model/load/read-files.ts';
 import {
-  type Axis,
-  codesIn,
-  cut,
+  codePointsIn,
+  type FallbackFont,
+  fallbackFontFace,
   fontFace,
-  partsOf,
-  rangeOf,
-  type StandIn,
-  standInFor,
+  fontFilesOf,
+  subset,
+  unicodeRange,
+  type WeightAxis,
 } from './font-files.ts';
 
 interface Face {
-  /** The weights that a style may ask it for. */
+  /** The CSS `font-weight` values that use this file. */
   weight: string;
-  /** What its file has of them: one weight is much smaller than a few. */
-  axis: Axis;
-  /** Shown while, and if, the font is not there: the first that the machine has. */
-  standIns: StandIn[];
+  /** The weights in the file: a single one is much smaller than a range. */
+  axis: WeightAxis;
+  /** Shown until the font has loaded. */
+  fallbacks: FallbackFont[];
 }
 
 interface Family {
   name: string;
-  source: string;
-  /** Preloaded for the first screen. It is there in time, or at the next page: nothing moves. */
-  first: Face;
-  /** Its name in headlines, which are the brand and stand alone: there it comes in at any time. */
-  headline?: string;
-  /** For what is below the first screen. */
-  later?: Face;
+  packageName: string;
+  /** Preloaded. `font-display: optional`, so that nothing moves when it is late. */
+  firstScreen: Face;
+  /** A second name for headlines, with `font-display: swap`: they show the brand font in any case. */
+  headlineName?: string;
+  /** Loaded only where text below the first screen uses it. */
+  below?: Face;
 }
 
 const arialBold = {
-  fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-  width: 983 / 2048,
+  names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  averageWidth: 983 / 2048,
+};
+const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], averageWidth: 926 / 2048 };
+const arial = {
+  names: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+  averageWidth: 913 / 2048,
 };
 
 export const families: Family[] = [
   {
     name: 'Familjen Grotesk',
-    source: '@fontsource-variable/familjen-grotesk',
-    headline: 'Familjen Grotesk headline',
-    first: {
-      weight: '100 900',
-      axis: 600,
-      standIns: [arialBold, { fonts: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], width: 926 / 2048 }],
-    },
+    packageName: '@fontsource-variable/familjen-grotesk',
+    headlineName: 'Familjen Grotesk headline',
+    firstScreen: { weight: '100 900', axis: 600, fallbacks: [arialBold, robotoBold] },
   },
   {
     name: 'Funnel Sans',
-    source: '@fontsource-variable/funnel-sans',
-    first: {
-      weight: '400',
-      axis: 400,
-      standIns: [{ fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], width: 913 / 2048 }],
-    },
-    later: { weight: '500 900', axis: { min: 500, max: 700 }, standIns: [arialBold] },
+    packageName: '@fontsource-variable/funnel-sans',
+    firstScreen: { weight: '400', axis: 400, fallbacks: [arial] },
+    below: { weight: '500 900', axis: { min: 500, max: 700 }, fallbacks: [arialBold] },
   },
 ];
 
-/** Times and amounts are written with these, lines are kept whole and cut short with the last two. */
+/** Characters that scripts write: times, amounts, non-breaking spaces and ellipses. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';
 const id = 'virtual:fonts';
-const standInOf = (name: string, number = 0) => `${name} stand-in${number ? ` ${number + 1}` : ''}`;
 
 /**
- * The fonts, cut to the characters of the content: a small file each for the first screen, and
- * another weight for what is below. What else a font has, and a visitor may type, comes whole, and
- * only when it is there.
+ * Subsets the fonts to the characters of the content. Other characters, which a visitor may type,
+ * load the whole font file.
  */
 export function fonts(): Plugin {
   return {
@@ -77,76 +72,76 @@ export function fonts(): Plugin {
     resolveId: (source) => (source === id ? id : undefined),
     async load(loaded) {
       if (loaded !== id) return;
-      const texts = readContentFiles();
-      for (const file of Object.keys(texts)) this.addWatchFile(resolve(file));
-      return moduleFor(charactersIn(texts));
+      const files = readContentFiles();
+      for (const file of Object.keys(files)) this.addWatchFile(resolve(file));
+      return fontsModule(contentCharacters(files));
     },
   };
 }
 
-/** Those of all words in the content. */
-export function charactersIn(texts: ContentFiles): Set<number> {
-  const found = codesIn(always);
-  const look = (value: unknown): void => {
-    if (typeof value === 'string') for (const code of codesIn(value)) found.add(code);
-    else if (value && typeof value === 'object') Object.values(value).forEach(look);
+/** The characters of all text in the content. */
+export function contentCharacters(files: ContentFiles): Set<number> {
+  const found = codePointsIn(always);
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') for (const code of codePointsIn(value)) found.add(code);
+    else if (value && typeof value === 'object') Object.values(value).forEach(visit);
   };
-  look(loadContent(texts, process.env));
+  visit(loadContent(files, process.env));
   return found;
 }
 
-async function moduleFor(characters: Set<number>) {
+async function fontsModule(characters: Set<number>) {
   const files: string[] = [];
   const preloads: string[] = [];
-  const rules: Record<'first' | 'later', string[]> = { first: [], later: [] };
+  const rules: Record<'firstScreen' | 'below', string[]> = { firstScreen: [], below: [] };
 
   const urlOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
     return `\${url${files.indexOf(file)}}`;
   };
   function add(
-    when: keyof typeof rules,
-    name: string,
+    place: keyof typeof rules,
+    family: string,
     file: string,
-    codes: Set<number>,
+    codePoints: Set<number>,
     weight: string,
-    display = when === 'first' ? 'optional' : 'swap',
+    display = place === 'firstScreen' ? 'optional' : 'swap',
   ) {
-    rules[when].push(
-      fontFace(name, {
+    rules[place].push(
+      fontFace(family, {
         src: `url(${urlOf(file)})`,
         'font-display': display,
         'font-weight': weight,
-        'unicode-range': rangeOf(codes),
+        'unicode-range': unicodeRange(codePoints),
       }),
     );
   }
 
-  for (const { name, source, first, headline, later } of families) {
-    const parts = partsOf(source);
-    for (const { file, codes } of parts) {
-      const used = codes.intersection(characters);
-      const others = codes.difference(used);
-      add('later', name, file, others, first.weight);
-      if (later) add('later', name, file, others, later.weight);
+  for (const { name, packageName, firstScreen, headlineName, below } of families) {
+    const fontFiles = fontFilesOf(packageName);
+    const faces = below ? [firstScreen, below] : [firstScreen];
+    for (const { file, codePoints } of fontFiles) {
+      const used = codePoints.intersection(characters);
+      const unused = codePoints.difference(used);
+      for (const { weight } of faces) add('below', name, file, unused, weight);
       if (used.size === 0) continue;
-      const small = await cut(file, used, first.axis);
-      add('first', name, small, used, first.weight);
-      if (headline) add('first', headline, small, used, first.weight, 'swap');
+      const small = await subset(file, used, firstScreen.axis);
+      add('firstScreen', name, small, used, firstScreen.weight);
+      if (headlineName) add('firstScreen', headlineName, small, used, firstScreen.weight, 'swap');
       preloads.push(urlOf(small));
-      if (later) add('later', name, await cut(file, used, later.axis), used, later.weight);
+      if (below) add('below', name, await subset(file, used, below.axis), used, below.weight);
     }
-    for (const face of later ? [first, later] : [first]) {
-      for (const [number, standIn] of face.standIns.entries()) {
-        const family = standInOf(name, number);
-        rules.first.push(await standInFor(family, parts, face, standIn));
+    for (const face of faces) {
+      for (const [index, fallback] of face.fallbacks.entries()) {
+        const family = `${name} fallback${index ? ` ${index + 1}` : ''}`;
+        rules.firstScreen.push(await fallbackFontFace(family, fontFiles, face, fallback));
       }
     }
   }
   return [
-    ...files.map((file, number) => `import url${number} from ${JSON.stringify(`${file}?url`)};`),
+    ...files.map((file, index) => `import url${index} from ${JSON.stringify(`${file}?url`)};`),
     `export const preloads = [${preloads.map((url) => `\`${url}\``)}];`,
-    `export const first = \`${rules.first.join('')}\`;`,
-    `export const later = \`${rules.later.join('')}\`;`,
+    `export const firstScreen = \`${rules.firstScreen.join('')}\`;`,
+    `export const below = \`${rules.below.join('')}\`;`,
   ].join('\n');
 }

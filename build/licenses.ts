@@ -1,4 +1,4 @@
-/** Writes licenses.txt: the terms of all that is handed out with the pages, fonts and scripts. */
+/** Writes licenses.txt with the licenses of the fonts and packages that are part of the site. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,17 +10,19 @@ interface License {
 }
 
 const fonts = ['@fontsource-variable/familjen-grotesk', '@fontsource-variable/funnel-sans'];
-/** They ask for no more than that their text goes along. */
+/** Licenses that only require their text to be included. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-export function writeLicences(root: string) {
-  // The bundler lists the packages that went into the scripts.
+export function writeLicenses(root: string) {
+  // Vite lists the packages that are part of the scripts.
   const list = join(root, 'licenses.json');
   const scripts = JSON.parse(readFileSync(list, 'utf8')) as License[];
   const all = [...fonts.map(licenseOf), ...scripts];
   for (const { name, identifier, text } of all) {
     if (!allowed.includes(identifier) || !text) {
-      throw new Error(`${name} cannot be handed out under '${identifier}': see build/licenses.ts`);
+      throw new Error(
+        `The license '${identifier}' of ${name} is not allowed: see build/licenses.ts.`,
+      );
     }
   }
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
@@ -37,4 +39,4 @@ function licenseOf(name: string): License {
   return { name, version, identifier: license, text: read('LICENSE') };
 }
 
-if (import.meta.main) writeLicences(process.argv[2] ?? 'dist');
+if (import.meta.main) writeLicenses(process.argv[2] ?? 'dist');

@@ -1,9 +1,9 @@
 /** See build/fonts.ts. */
 declare module 'virtual:fonts' {
-  /** The files of the first screen. */
+  /** URLs of the font files for the first screen. */
   export const preloads: string[];
-  /** `@font-face` for them, and for what stands in for them. */
-  export const first: string;
-  /** `@font-face` for all else. */
-  export const later: string;
+  /** `@font-face` rules of these files and of the fallback fonts. */
+  export const firstScreen: string;
+  /** `@font-face` rules of all other font files. */
+  export const below: string;
 }

@@ -1,4 +1,4 @@
-/** What things are called in the built site: short, the same in every build, never the same twice. */
+/** Class names and asset file names of the built site. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
@@ -7,28 +7,29 @@ const letters = 'bcdefghijklmnopqrstuvwxyz';
 const length = 4;
 
 /**
- * Four letters for each class and animation of the CSS modules, made from its file and name: what
- * changes elsewhere does not change them, and pages stay small. No name has an `a` in it, because
- * content blockers hide whatever is called `ad`.
+ * Names the classes and animations of CSS modules with four letters hashed from file and name, which
+ * are short and the same in every build. No name contains an `a`: content blockers hide `.ad`.
  */
 export function shortClassNames(root: string) {
-  const owners = new Map<string, string>();
+  const sources = new Map<string, string>();
   const files = new Map<string, string>();
   const className = (name: string, path: string) => {
     const file = relative(root, path.replace(/\?.*$/, '')).split(sep).join('/');
-    const owner = `.${name} in ${file}`;
-    const short = lettersOf(owner);
-    const other = owners.get(short);
-    if (other && other !== owner)
-      throw new Error(`${owner} and ${other} would both be called ${short}: rename one of them.`);
-    owners.set(short, owner);
+    const source = `.${name} in ${file}`;
+    const short = hashToLetters(source);
+    const other = sources.get(short);
+    if (other && other !== source)
+      throw new Error(
+        `${source} and ${other} have the same short name ${short}: rename one of them.`,
+      );
+    sources.set(short, source);
     files.set(short, file);
     return short;
   };
   return Object.assign(className, { fileOf: (short: string) => files.get(short) });
 }
 
-function lettersOf(text: string) {
+function hashToLetters(text: string) {
   let number = createHash('sha256').update(text).digest().readUIntBE(0, 6);
   let short = '';
   while (short.length < length) {
@@ -38,25 +39,25 @@ function lettersOf(text: string) {
   return short;
 }
 
-/** For work: the file and the class, as they are written. */
+/** For development: file and class name. */
 export const readableClassName = (name: string, path: string) =>
   `${basename(path).replace(/\..*$/, '')}-${name}`;
 
 /**
- * All sizes and formats of a picture share one folder with one hash, instead of each carrying its
- * own: a page names over a hundred of these files, and random letters do not compress.
+ * Puts all sizes and formats of a picture into one folder with one hash. A page names over a hundred
+ * of these files, and a hash in each name would not compress.
  */
-export function pictureAwareAssetName(asset: { originalFileNames: string[] }) {
+export function assetFileName(asset: { originalFileNames: string[] }) {
   const [original = ''] = asset.originalFileNames;
   const folder = dirname(original);
   if (!folder.startsWith('pictures/')) return '_astro/[name].[hash][extname]';
   const slot = folder.slice('pictures/'.length).replace('/', '-');
-  return `_astro/${slot}.${hashOfFolder(folder)}/[name][extname]`;
+  return `_astro/${slot}.${hashFolder(folder)}/[name][extname]`;
 }
 
 const folders = new Map<string, string>();
 
-function hashOfFolder(folder: string) {
+function hashFolder(folder: string) {
   let hash = folders.get(folder);
   if (!hash) {
     const sum = createHash('sha256');
