@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { startPasses } from '../passes/start.ts';
+import { createPassesService } from '../passes/start.ts';
 import { createPassesHandler } from './passes/handler.ts';
 import { closeGracefully, createSiteServer } from './site-server.ts';
 
@@ -19,7 +19,7 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
 
 function startPassesOrFail() {
   try {
-    const service = startPasses({ root, host, setting: process.env.PASSES });
+    const service = createPassesService({ root, host, setting: process.env.PASSES });
     return service && createPassesHandler(service);
   } catch (error) {
     return fail((error as Error).message);

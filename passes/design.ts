@@ -3,7 +3,7 @@ import { collapseSpaces, splitGraphemes, toSingleLine } from '../src/pass/name.t
 import { isNameAllowed } from './blocked-names.ts';
 
 /** The parts of a visitor's design that a signed pass contains. */
-export interface SignedDesign {
+export interface PassDesign {
   use: string;
   /** Empty if the visitor entered none. */
   name: string;
@@ -15,7 +15,7 @@ export const maxNameBytes = 96;
 const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
 
 /** One line; a name over the limit is cut between graphemes and ends in an ellipsis. */
-export function shortenName(text: string): string {
+export function truncateName(text: string): string {
   const line = collapseSpaces(toSingleLine(text));
   if (jsonBytes(line) <= maxNameBytes) return line;
   let name = '';
@@ -30,13 +30,13 @@ export function shortenName(text: string): string {
 export function validateDesign(
   body: unknown,
   uses: readonly string[],
-): SignedDesign | keyof SignedDesign | 'body' {
+): PassDesign | keyof PassDesign | 'body' {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body';
   const { use, name, color, ...rest } = body as Record<string, unknown>;
   if (Object.keys(rest).length > 0) return 'body';
   if (typeof use !== 'string' || !uses.includes(use)) return 'use';
   if (!isHexColor(color)) return 'color';
   if (typeof name !== 'string') return 'name';
-  const shortened = shortenName(name);
+  const shortened = truncateName(name);
   return isNameAllowed(shortened) ? { use, name: shortened, color } : 'name';
 }

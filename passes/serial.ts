@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SignedDesign } from './design.ts';
+import type { PassDesign } from './design.ts';
 
 const version = 1;
 const macLength = 9;
@@ -7,7 +7,7 @@ const headerLength = 11;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export interface IssuedPass {
-  design: SignedDesign;
+  design: PassDesign;
   /** Unix time in seconds. */
   issuedAt: number;
 }

@@ -17,7 +17,11 @@ interface StartOptions {
  * @returns undefined where passes are disabled
  * @throws if the credentials are incomplete or invalid
  */
-export function startPasses({ root, host, setting }: StartOptions): PassesService | undefined {
+export function createPassesService({
+  root,
+  host,
+  setting,
+}: StartOptions): PassesService | undefined {
   const settings = loadSettings(setting, host);
   // The service needs the built site; the settings are checked even before the first build.
   const isBuilt = existsSync(join(root, 'live-wallet.json'));

@@ -1,12 +1,12 @@
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../ui/Button';
 import styles from './ActionBar.module.css';
-import type { ButtonAction } from './types';
+import type { UndoAction } from './types';
 
 interface ActionBarProps {
   /** Undefined renders an empty bar, which keeps the layout stable. */
   primary: (ComponentProps<'button'> & { appearance?: 'ink' | 'outline' }) | undefined;
-  undo?: ButtonAction | undefined;
+  undo?: UndoAction | undefined;
   /** Draws attention to the primary button. */
   isHighlighted?: boolean;
   /** The text next to a highlighted button. */

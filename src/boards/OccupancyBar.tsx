@@ -5,7 +5,7 @@ export function OccupancyBar({ occupied, capacity }: { occupied: number; capacit
   const filled = Math.round((occupied / capacity) * segments);
   return (
     <svg viewBox={`0 0 ${segments * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
-      <path data-taken="" d={segmentPath(0, filled)} />
+      <path data-occupied="" d={segmentPath(0, filled)} />
       <path data-empty="" d={segmentPath(filled, segments)} />
     </svg>
   );

@@ -38,7 +38,7 @@ export const PhonePreview = memo(function PhonePreview({
         className={styles.pass}
         data-ended={hasEnded || undefined}
         data-draft={isDraft || undefined}
-        data-plain={pass?.primary ? undefined : ''}
+        data-no-primary={pass?.primary ? undefined : ''}
       >
         {pass && (
           <PassFace

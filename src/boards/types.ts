@@ -34,7 +34,7 @@ export interface PhoneState {
 }
 
 /** A button with a text and a click handler. */
-export interface ButtonAction {
+export interface UndoAction {
   label: string;
   onClick: () => void;
 }

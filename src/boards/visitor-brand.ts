@@ -1,5 +1,5 @@
 import { passColors } from '../pass/colors';
-import { type Design, designFromSearchParams, isDefaultDesign } from '../pass/design';
+import { type Design, designFromSearchParams, isUnbranded } from '../pass/design';
 import type { Issuer } from '../ui/pass/Pass';
 import type { BoardData } from './types';
 import styles from './visitor-brand.module.css';
@@ -10,13 +10,13 @@ import styles from './visitor-brand.module.css';
  */
 export function applyVisitorBrand(
   container: HTMLElement,
-  savedDesign: string | undefined,
+  publishedDesign: string | undefined,
   { uses, issuer }: BoardData,
 ): Issuer {
-  const design = designFromSearchParams(new URLSearchParams(savedDesign));
-  const isForThisBoard = uses.includes(design.use) && !isDefaultDesign(design);
-  setBrandColors(container, isForThisBoard ? design.color : undefined);
-  return isForThisBoard ? brandedIssuer(design, issuer) : issuer;
+  const design = designFromSearchParams(new URLSearchParams(publishedDesign));
+  const hasVisitorBrand = uses.includes(design.use) && !isUnbranded(design);
+  setBrandColors(container, hasVisitorBrand ? design.color : undefined);
+  return hasVisitorBrand ? brandedIssuer(design, issuer) : issuer;
 }
 
 function brandedIssuer({ name, color }: Design, { theme, tenant }: Issuer): Issuer {
@@ -31,5 +31,5 @@ function setBrandColors({ classList, style }: HTMLElement, color: string | undef
   const { background, highlight, text } = color ? passColors(color) : {};
   const colors = { '--accent': background, '--accent-highlight': highlight, '--on-accent': text };
   for (const [name, value] of Object.entries(colors)) style.setProperty(name, value ?? '');
-  classList.toggle(styles.own ?? '', color !== undefined);
+  classList.toggle(styles.visitorBrand ?? '', color !== undefined);
 }

@@ -2,6 +2,7 @@
  * The phone menu is a popover and opens without this script. This adds aria-expanded, makes the rest
  * of the page inert while the menu is open, and closes it on a link or in a wider window.
  */
+import { afterPaint } from './after-paint';
 import { header } from './header';
 
 const menu = header?.querySelector<HTMLElement>('[popover]');
@@ -14,7 +15,10 @@ if (header && menu && button && 'popover' in menu) {
   menu.addEventListener('beforetoggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open';
     button.ariaExpanded = String(isOpen);
-    for (const element of rest) element.inert = isOpen;
+    // Restyles the whole page, which takes longer than opening the menu.
+    afterPaint(() => {
+      for (const element of rest) element.inert = menu.matches(':popover-open');
+    });
   });
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.hidePopover();

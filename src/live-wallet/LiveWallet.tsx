@@ -8,7 +8,7 @@ import { useLiveWalletData } from './useLiveWalletData';
 
 /** The dialog with the pass editor, and the visitor's pass in the pictures of the page. */
 export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
-  const { isOpen, currentDesign, logo, savedDesign } = useLiveWalletState();
+  const { isOpen, currentDesign, logo, publishedDesign } = useLiveWalletState();
   const { data } = useLiveWalletData();
   return (
     <>
@@ -21,8 +21,8 @@ export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
           )}
         </Dialog>
       )}
-      {data && savedDesign && (
-        <VisitorPassPortals data={data} design={savedDesign} logo={logo} pageUse={pageUse} />
+      {data && publishedDesign && (
+        <VisitorPassPortals data={data} design={publishedDesign} logo={logo} pageUse={pageUse} />
       )}
     </>
   );

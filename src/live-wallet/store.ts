@@ -5,7 +5,7 @@ import {
   designFromSearchParams,
   designToSearchParams,
   findUse,
-  isDefaultDesign,
+  isUnbranded,
   normalizeDesign,
 } from '../pass/design';
 import { PASS_CHANGED, readSession, writeSession } from '../pass/session';
@@ -17,7 +17,7 @@ interface LiveWalletState {
   currentDesign: Design;
   logo?: Logo | undefined;
   /** The design when the dialog was last closed: the page shows it. */
-  savedDesign?: Design | undefined;
+  publishedDesign?: Design | undefined;
 }
 
 // The store is outside React, because links on the static page open the dialog.
@@ -26,7 +26,7 @@ const restored = designFromSearchParams(new URLSearchParams(session));
 let state: LiveWalletState = {
   isOpen: false,
   currentDesign: restored,
-  savedDesign: session ? restored : undefined,
+  publishedDesign: session ? restored : undefined,
 };
 /** Empty until the data are loaded. */
 let availableUses: readonly { id: string }[] = [];
@@ -49,16 +49,16 @@ function designToSave(): Design | undefined {
   // After a reload, the logo is in the session before it is decoded.
   const hasLogo = state.logo || readSession('logo');
   const { currentDesign } = state;
-  return hasLogo || !isDefaultDesign(currentDesign) ? normalizeDesign(currentDesign) : undefined;
+  return hasLogo || !isUnbranded(currentDesign) ? normalizeDesign(currentDesign) : undefined;
 }
 
-function writeDesign() {
+function persistDesign() {
   const design = designToSave();
   writeSession('design', design && designToSearchParams(design).toString());
 }
 
-function saveDesign() {
-  setState({ savedDesign: designToSave() });
+function publishDesign() {
+  setState({ publishedDesign: designToSave() });
   dispatchEvent(new Event(PASS_CHANGED));
 }
 
@@ -66,13 +66,13 @@ function saveDesign() {
 function setDesign(design: Design) {
   const use = availableUses.length > 0 ? findUse(availableUses, design).id : design.use;
   setState({ currentDesign: { ...design, use } });
-  writeDesign();
+  persistDesign();
 }
 
 export function setAvailableUses(uses: readonly { id: string }[]) {
   availableUses = uses;
   setDesign(state.currentDesign);
-  if (!state.isOpen) saveDesign();
+  if (!state.isOpen) publishDesign();
 }
 
 export const updateDesign = (change: Partial<Design>) =>
@@ -82,13 +82,13 @@ export function setLogo(logo: Logo | undefined) {
   if (state.logo) URL.revokeObjectURL(state.logo.url);
   setState({ logo });
   writeSession('logo', logo?.data);
-  writeDesign();
+  persistDesign();
 }
 
 export function resetDesign() {
   setLogo(undefined);
   setDesign(designFromHash(''));
-  setState({ savedDesign: undefined });
+  setState({ publishedDesign: undefined });
 }
 
 export interface OpenOptions {
@@ -109,7 +109,7 @@ export function openDialog({ hash, use }: OpenOptions) {
 
 export function closeDialog() {
   setState({ isOpen: false });
-  saveDesign();
+  publishDesign();
 }
 
 export async function restoreLogoFromSession() {

@@ -20,7 +20,7 @@ export function normalizeDesign({ use, name, color, wallet }: Design): Design {
   return { use, name: normalizeName(name), ...(color && { color }), wallet };
 }
 
-export const isDefaultDesign = ({ name, color }: Design) => !normalizeName(name) && !color;
+export const isUnbranded = ({ name, color }: Design) => !normalizeName(name) && !color;
 
 /** The use with the design's ID, or the first one. */
 export const findUse = <Use extends { id: string }>(

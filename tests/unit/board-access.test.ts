@@ -87,7 +87,7 @@ test('the log is newest first, its texts are complete, and the occupancy follows
     expect(entries[0]?.at ?? 0).toBeLessThanOrEqual(state.time);
     expectFilled(
       entries.map((entry) => messages.logText(board, entry)),
-      messages.passText(board, state, state.shownPerson) ?? '',
+      messages.passContent(board, state, state.shownPerson) ?? '',
       messages.notificationText(board, state, state.shownPerson) ?? '',
     );
     const admitted = new Set(
@@ -133,7 +133,7 @@ test('the initial state', () => {
     .tableRows(board, start)
     .map((row) => messages.statusText(board, row.status));
   expect(status).toEqual([undefined, undefined, undefined, 'Expires 11:00', 'Expired 08:00']);
-  expect(messages.passText(board, start, 'jonas')).toEqual({
+  expect(messages.passContent(board, start, 'jonas')).toEqual({
     hasEnded: false,
     pass: {
       header: { label: 'Floor', value: '4' },
@@ -153,7 +153,7 @@ test('the initial state', () => {
 
 test('ended access is on the pass, the lock screen and in the log', () => {
   const ended = after(setTime(17), { type: 'endAccess', person: 'jonas' });
-  expect(messages.passText(board, ended, 'jonas')).toMatchObject({
+  expect(messages.passContent(board, ended, 'jonas')).toMatchObject({
     hasEnded: true,
     pass: { fields: [{ value: 'None' }, { label: 'Ended', value: '17:00' }] },
   });
@@ -170,7 +170,7 @@ test('ended access is on the pass, the lock screen and in the log', () => {
 test('a removed door is on the pass, the lock screen and in the log', () => {
   const changed = after({ type: 'toggleDoor', person: 'ada', door: 'studio' });
   expect(changed.shownPerson).toBe('ada');
-  expect(messages.passText(board, changed, 'ada')?.pass.fields[0]?.value).toBe('House, Dock');
+  expect(messages.passContent(board, changed, 'ada')?.pass.fields[0]?.value).toBe('House, Dock');
   expect(messages.notificationText(board, changed, 'ada')?.text).toBe(
     'No longer on your pass: Studio.',
   );
@@ -209,7 +209,7 @@ test('a temporary pass works until it expires', () => {
   const expired: Action = { type: 'invite', person: 'grace', doors: ['house'], until: 660 };
   expect(reduce(at11, expired)).toBe(at11);
   const untilFriday = after({ type: 'invite', person: 'grace', doors: ['lab'], until: 'Friday' });
-  expect(messages.passText(board, reduce(untilFriday, setTime(19)), 'grace')).toMatchObject({
+  expect(messages.passContent(board, reduce(untilFriday, setTime(19)), 'grace')).toMatchObject({
     hasEnded: false,
     pass: { fields: [{ value: 'Lab' }, { label: 'Until', value: 'Friday' }] },
   });

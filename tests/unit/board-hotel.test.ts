@@ -106,11 +106,11 @@ test('the initial state has floors 2 and 3 selected and shows the guest in room 
     '202, Ida Lindqvist, in the spa since 19:20',
   );
   expect(messages.roomText(board, start, 104)).toBe('104, no guest checked in');
-  expect(messages.passText(board, start, 202)).not.toHaveProperty('primary');
+  expect(messages.passContent(board, start, 202)).not.toHaveProperty('primary');
 });
 
 test('an offer stays on the pass until it ends or another one replaces it', () => {
-  const value = (state: State) => messages.passText(board, state, 202).primary?.value;
+  const value = (state: State) => messages.passContent(board, state, 202).primary?.value;
   const sent = after({ type: 'sendOffer' });
   expect(value(sent)).toBe('Spa, 20% until 21:00');
   expect(messages.notificationText(board, sent, 202)?.text).toContain('until 21:00');

@@ -51,7 +51,7 @@ test('random actions never lead to an invalid state', () => {
       }
     }
     expectFilled(
-      messages.passText(board, state),
+      messages.passContent(board, state),
       messages.notificationText(board, state) ?? '',
       board.leases.map((one) => messages.keyText(board, state, one)),
     );
@@ -148,13 +148,13 @@ test('the initial state', () => {
   expect(keyOf(start, 'maya')).toBe('Opens until 31 Aug 2027');
   expect(keyOf(start, 'ruth')).toBe('Key ended 31 Oct 2026');
   expect(keyOf(start, 'lea')).toBe('Key ready to send');
-  expect(messages.passText(board, start)).toMatchObject({ isDraft: true, hasEnded: false });
+  expect(messages.passContent(board, start)).toMatchObject({ isDraft: true, hasEnded: false });
   expect(select.passesForUnit(board, start, '2A')).toEqual([]);
 });
 
 test('a sent key starts and ends with its lease', () => {
   const sent = after({ type: 'sendKey', lease: 'lea' });
-  expect(messages.passText(board, sent)).toMatchObject({
+  expect(messages.passContent(board, sent)).toMatchObject({
     isDraft: false,
     hasEnded: false,
     pass: { fields: [{ value: '1 Dec 2026' }, { value: '30 Nov 2027' }] },
@@ -164,7 +164,7 @@ test('a sent key starts and ends with its lease', () => {
   );
   expect(select.counts(board, sent)).toMatchObject({ leased: 40, keys: 41 });
   const running = reduce(sent, setDay('2026-12-20'));
-  expect(messages.passText(board, running).pass?.fields).toEqual([
+  expect(messages.passContent(board, running).pass?.fields).toEqual([
     { label: 'Ends', value: '30 Nov 2027' },
     { label: 'Doors', value: 'Street, hall, 4A' },
   ]);
@@ -172,7 +172,7 @@ test('a sent key starts and ends with its lease', () => {
   expect(messages.notificationText(board, moved)?.text).toBe(
     'Your lease and your key now end on 31 Jan 2027.',
   );
-  expect(messages.passText(board, reduce(moved, setDay('2027-02-01')))).toMatchObject({
+  expect(messages.passContent(board, reduce(moved, setDay('2027-02-01')))).toMatchObject({
     hasEnded: true,
   });
   expect(keyOf(reduce(sent, setDay('2026-11-14')), 'lea')).toBe('Key ready to send');
@@ -209,12 +209,12 @@ test('a guest pass opens on one day', () => {
     { lease: 'maya' },
     { lease: 'maya', guest: 'marek' },
   ]);
-  expect(messages.passText(board, sent)).toMatchObject({
+  expect(messages.passContent(board, sent)).toMatchObject({
     hasEnded: false,
     pass: { primary: { label: 'Plumber', value: 'Marek Zielinski' } },
   });
   const tomorrow = reduce(sent, setDay('2026-11-16'));
-  expect(messages.passText(board, tomorrow)).toMatchObject({ hasEnded: true });
+  expect(messages.passContent(board, tomorrow)).toMatchObject({ hasEnded: true });
   expect(select.passesForUnit(board, tomorrow, '9B')).toEqual([{ lease: 'maya' }]);
   expect(after({ type: 'sendGuestPass', lease: 'ruth', guest: 'joy' })).toBe(start);
 });

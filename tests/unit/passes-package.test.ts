@@ -4,7 +4,7 @@ import { decodeJwt, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPassJson, packageFiles } from '../../passes/apple.ts';
-import { maxNameBytes, shortenName } from '../../passes/design.ts';
+import { maxNameBytes, truncateName } from '../../passes/design.ts';
 import { createSaveToken, maxTokenLength, saveUrl } from '../../passes/google.ts';
 import { colorizeImage } from '../../passes/images.ts';
 import { lifetimeSeconds, type PassData } from '../../passes/pass-data.ts';
@@ -42,7 +42,7 @@ const names = fc
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.constantFrom('فندق النور', 'ホ'.repeat(40), '👩‍👩‍👧‍👦'.repeat(20), '"\\'.repeat(60), ''),
   )
-  .map(shortenName);
+  .map(truncateName);
 const issuedPasses = fc.record({
   design: fc.record({ use: fc.constantFrom(...useIds), name: names, color: colors }),
   issuedAt: fc.integer({ min: 0, max: 2 ** 32 - 1 - lifetimeSeconds }),
@@ -200,7 +200,7 @@ describe('Google save token', () => {
     await fc.assert(property, { seed, numRuns: 100 });
     for (const use of useIds)
       for (const character of ['x', '"', '\\', 'ホ', '👩‍👩‍👧‍👦', 'é']) {
-        const name = shortenName(character.repeat(200));
+        const name = truncateName(character.repeat(200));
         expect(JSON.stringify(name).length).toBeGreaterThan(30);
         expect(Buffer.byteLength(JSON.stringify(name)) - 2).toBeLessThanOrEqual(maxNameBytes);
         const issued = { design: { use, name, color: '#000000' }, issuedAt: 2 ** 31 };
@@ -209,7 +209,10 @@ describe('Google save token', () => {
   });
 
   test('omits the image if the site address is too long', async () => {
-    const issued = { design: { ...design, name: shortenName('x'.repeat(200)) }, issuedAt: 2 ** 31 };
+    const issued = {
+      design: { ...design, name: truncateName('x'.repeat(200)) },
+      issuedAt: 2 ** 31,
+    };
     const site = `https://${'long.'.repeat(12)}example`;
     const token = await tokenFor({ ...passDataFor(issued), site });
     expect(token.length).toBeLessThanOrEqual(maxTokenLength);

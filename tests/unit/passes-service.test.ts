@@ -6,7 +6,7 @@ import { jwtVerify } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { isNameAllowed } from '../../passes/blocked-names.ts';
 import { readCredentials } from '../../passes/credentials.ts';
-import { maxNameBytes, shortenName, validateDesign } from '../../passes/design.ts';
+import { maxNameBytes, truncateName, validateDesign } from '../../passes/design.ts';
 import { lifetimeSeconds } from '../../passes/pass-data.ts';
 import { rateLimitKey } from '../../passes/rate-limit.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
@@ -47,7 +47,7 @@ describe('serial number', () => {
   const issuedPasses = fc.record({
     design: fc.record({
       use: fc.constantFrom(...useIds),
-      name: fc.string({ unit: 'binary', maxLength: 90 }).map(shortenName),
+      name: fc.string({ unit: 'binary', maxLength: 90 }).map(truncateName),
       color: colors,
     }),
     issuedAt: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
@@ -105,12 +105,12 @@ describe('name', () => {
   test('is the same as in the live wallet unless it is too long', () => {
     const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       const name = normalizeName(text);
-      const clean = shortenName(name);
+      const clean = truncateName(name);
       const length = Buffer.byteLength(JSON.stringify(name)) - 2;
       if (length <= maxNameBytes) expect(clean).toBe(name);
       else expect(clean).toMatch(/…$/);
       expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(maxNameBytes);
-      expect(shortenName(clean)).toBe(clean);
+      expect(truncateName(clean)).toBe(clean);
     });
     fc.assert(property, { seed, numRuns: 1000 });
   });
@@ -120,7 +120,7 @@ describe('name', () => {
     ...['PayPal', 'Pay-Pal', 'P4yPal: PayPal', 'Bank of America', 'Ministry of Magic', 'ＶＩＳＡ'],
     ...['call 0800 123456', 'me@example.org', 'www.shop', 'https://x', 'shop.com'],
     '+49 (30) 12-34-56',
-  ])('%s is blocked', (name) => expect(isNameAllowed(shortenName(name))).toBe(false));
+  ])('%s is blocked', (name) => expect(isNameAllowed(truncateName(name))).toBe(false));
 
   test.each([
     ...['Grand Budapest', 'Pineapple Club', 'Appleby Court', 'Riverbank Hotel', 'Studio 54', ''],

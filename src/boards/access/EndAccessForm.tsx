@@ -10,7 +10,7 @@ import {
   canOpen,
   findPerson,
   hasEnded,
-  restorableEnd,
+  undoableEnd,
 } from './selectors';
 import type { AccessPartProps } from './types';
 
@@ -31,7 +31,7 @@ export function EndAccessForm({ board, state, dispatch, isPristine }: EndAccessF
     [messages.buildings, buildings.filter(({ doors }) => doors.some(isOpen)).length],
     [messages.when, endText || formatMessage(messages.now, { time: timeText(time) })],
   ] as const;
-  const canRestore = restorableEnd(board, state, person) !== undefined;
+  const canRestore = undoableEnd(board, state, person) !== undefined;
   return (
     <fieldset className={styles.end}>
       <legend className="visually-hidden">

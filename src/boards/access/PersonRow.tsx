@@ -24,7 +24,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
     <tr
       data-over={hasEnded ? '' : undefined}
       data-shown={isShown ? '' : undefined}
-      data-for-now={isTemporary ? '' : undefined}
+      data-temporary={isTemporary ? '' : undefined}
     >
       <th scope="row">
         <ChoiceControl

@@ -96,7 +96,7 @@ function notificationFor(board: AccessContent, entry: LogEntry): string | undefi
 }
 
 /** A person's pass and whether it has ended; undefined before they have one. */
-export function passText(board: AccessContent, state: State, key: string) {
+export function passContent(board: AccessContent, state: State, key: string) {
   const person = findPerson(board, key);
   const access = accessAt(board, state, key, state.time);
   if (!person || !access) return undefined;
@@ -161,5 +161,5 @@ export const phoneState = (board: AccessContent, state: State) => ({
   time: timeText(state.time),
   notification: notificationText(board, state, state.shownPerson),
   pass: undefined,
-  ...passText(board, state, state.shownPerson),
+  ...passContent(board, state, state.shownPerson),
 });

@@ -1,7 +1,7 @@
 import type { AccessContent } from '../../model/schema/boards/access';
 import { insertEvent, removeEvent } from '../history';
 import { clampToStep } from '../time';
-import { accessAt, allDoors, findPerson, hasEnded, hasExpired, restorableEnd } from './selectors';
+import { accessAt, allDoors, findPerson, hasEnded, hasExpired, undoableEnd } from './selectors';
 import type { AccessEvent, Action, State } from './types';
 
 export const initialState = (board: AccessContent): State => ({
@@ -29,7 +29,7 @@ export function reducer(board: AccessContent, state: State, action: Action): Sta
       return access && !hasEnded(access, at) ? addEvent(state, { at, ...action }) : state;
     }
     case 'restoreAccess': {
-      const end = restorableEnd(board, state, action.person);
+      const end = undoableEnd(board, state, action.person);
       if (!end) return state;
       return { ...state, shownPerson: action.person, events: removeEvent(events, end) };
     }

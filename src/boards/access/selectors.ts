@@ -81,7 +81,7 @@ export const availableInvitees = (board: AccessContent, state: State): Person[] 
   board.invitees.filter(({ key }) => !accessAt(board, state, key, state.time));
 
 /** The end of access that can be undone: only while the clock shows the time of the event. */
-export const restorableEnd = (
+export const undoableEnd = (
   board: AccessContent,
   state: State,
   person: string,

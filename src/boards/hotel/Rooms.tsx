@@ -12,7 +12,7 @@ const levels = [0, 1, 2, 3];
 export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const { board, state, dispatch } = props;
   const { messages } = board;
-  const { tabbableCell, hoveredRoom, draggedRooms, handlers } = useRoomSelection(props);
+  const { tabbableCell, describedRoom, draggedRooms, handlers } = useRoomSelection(props);
   return (
     <div className={dispatch && styles.rooms}>
       <ol className={styles.floors} {...handlers}>
@@ -28,7 +28,7 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
       </ol>
       <p className={styles.legend}>
         <i data-level="x" />
-        {roomText(board, state, hoveredRoom ?? state.shownRoom)}
+        {roomText(board, state, describedRoom ?? state.shownRoom)}
         <span>
           {messages.quiet}
           {levels.map((level) => (

@@ -115,7 +115,7 @@ export function notificationText(board: HotelContent, state: State, room: number
 }
 
 /** The pass of a room's guest. */
-export function passText(board: HotelContent, state: State, room: number) {
+export function passContent(board: HotelContent, state: State, room: number) {
   const { pass } = board.messages;
   const sent = offerOnPass(board, state, room);
   return {
@@ -131,5 +131,5 @@ export const phoneState = (board: HotelContent, state: State) => ({
   day: board.messages.day,
   time: timeText(state.time),
   notification: notificationText(board, state, state.shownRoom),
-  pass: passText(board, state, state.shownRoom),
+  pass: passContent(board, state, state.shownRoom),
 });

@@ -31,13 +31,13 @@ const roomAt = (target: EventTarget | null) => {
  */
 export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
   const [tabbableCell, setTabbableCell] = useState(state.shownRoom);
-  const [hoveredRoom, setHoveredRoom] = useState<number>();
+  const [describedRoom, setDescribedRoom] = useState<number>();
   const [dragEnd, setDragEnd] = useState<number>();
   const rangeStart = useRef(state.shownRoom);
-  if (!dispatch) return { tabbableCell, hoveredRoom, draggedRooms: noRooms, handlers: {} };
+  if (!dispatch) return { tabbableCell, describedRoom, draggedRooms: noRooms, handlers: {} };
 
   /** A transition, because a press also hovers and focuses, and its own update must come first. */
-  const hover = (room?: number) => startTransition(() => setHoveredRoom(room));
+  const hover = (room?: number) => startTransition(() => setDescribedRoom(room));
   const endDrag = () => setDragEnd(undefined);
 
   const handlers = {
@@ -59,7 +59,7 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
       const room = roomAt(document.elementFromPoint(clientX, clientY));
       if (room === undefined || (room === rangeStart.current && dragEnd === undefined)) return;
       setDragEnd(room);
-      setHoveredRoom(room);
+      setDescribedRoom(room);
     },
     onPointerUp: () => {
       if (dragEnd !== undefined) {
@@ -89,7 +89,7 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
   };
   const draggedRooms =
     dragEnd === undefined ? noRooms : roomsBetween(board, rangeStart.current, dragEnd);
-  return { tabbableCell, hoveredRoom, draggedRooms, handlers };
+  return { tabbableCell, describedRoom, draggedRooms, handlers };
 }
 
 /** The cell to focus after a key; undefined for keys that do not move the focus. */

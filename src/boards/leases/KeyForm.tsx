@@ -3,7 +3,7 @@ import { Clock } from '../Clock';
 import { dayText } from '../time';
 import styles from './Leases.module.css';
 import { keyText, sendKeyText } from './messages';
-import { canSendKey, findLease, leaseEnd, possibleEnds } from './selectors';
+import { canSendKey, endRange, findLease, leaseEnd } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
@@ -19,7 +19,7 @@ export function KeyForm({ isPristine, ...props }: KeyFormProps) {
   if (!lease) return null;
   const { key, unit, name } = lease;
   const title = `${unit}, ${name}`;
-  const range = possibleEnds(board, state, key);
+  const range = endRange(board, state, key);
   const end = leaseEnd(board, state, lease);
   const moveEnd = dispatch && ((to: number) => dispatch({ type: 'moveEnd', lease: key, to }));
   return (

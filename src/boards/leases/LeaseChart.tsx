@@ -18,7 +18,7 @@ export const LeaseChart = memo(function LeaseChart(props: LeasesPartProps) {
       <p className={styles.legend}>
         {legend.map((kind) => (
           <span key={kind}>
-            <i data-key={kind} />
+            <i data-key-status={kind} />
             {messages.legend[kind]}
           </span>
         ))}

@@ -34,12 +34,12 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
         <svg aria-hidden="true">
           <rect y="28" width="100%" height="4" />
           {leases.map(({ lease, span, status }) => (
-            <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key={status} />
+            <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key-status={status} />
           ))}
           <TodayLine clock={clock} day={state.day} top="0" />
           {leases.map(({ lease, span, status }) => (
             <foreignObject key={lease.key} {...span} y="20" height="20">
-              <p data-key={status}>{lease.name}</p>
+              <p data-key-status={status}>{lease.name}</p>
             </foreignObject>
           ))}
         </svg>
@@ -62,7 +62,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
               type="button"
               className={styles.guest}
               style={{ left: span.x }}
-              data-key={isValid ? 'waiting' : 'ended'}
+              data-key-status={isValid ? 'waiting' : 'ended'}
               aria-label={guestPassText(board, lease, guest, at)}
               aria-pressed={isShown}
               onClick={() => dispatch({ type: 'showPass', lease: lease.key, guest })}

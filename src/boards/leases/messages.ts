@@ -135,7 +135,7 @@ export function announcementFor(
 }
 
 /** The shown pass: a draft before it is sent. */
-export function passText(board: LeasesContent, state: State) {
+export function passContent(board: LeasesContent, state: State) {
   const lease = findLease(board, state.shownPass.lease);
   if (!lease) return { pass: undefined };
   return guestPass(board, state, lease) ?? tenantPass(board, state, lease);
@@ -228,5 +228,5 @@ export const phoneState = (board: LeasesContent, state: State) => ({
   day: weekdayText(state.day),
   time: dateText(state.day),
   notification: notificationText(board, state),
-  ...passText(board, state),
+  ...passContent(board, state),
 });

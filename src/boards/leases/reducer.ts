@@ -1,7 +1,7 @@
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { insertEvent, removeEvent } from '../history';
 import { clampToStep } from '../time';
-import { canSendGuestPass, canSendKey, findLease, lastEvent, possibleEnds } from './selectors';
+import { canSendGuestPass, canSendKey, endRange, findLease, lastEvent } from './selectors';
 import type { Action, LeaseEvent, PassId, State } from './types';
 
 export const initialState = (board: LeasesContent): State => ({
@@ -54,7 +54,7 @@ function moveEnd(
   state: State,
   { type, lease, to }: Extract<Action, { type: 'moveEnd' }>,
 ): State {
-  const range = possibleEnds(board, state, lease);
+  const range = endRange(board, state, lease);
   if (!range) return state;
   const last = lastEvent(board, state);
   const isSameMove = last?.type === type && last.lease === lease && last.at === state.day;

@@ -50,7 +50,7 @@ const hasEnded = (board: LeasesContent, state: State, lease: Lease) =>
   leaseEnd(board, state, lease) < state.day;
 
 /** The range in which the end of a lease can be moved; undefined after it has ended. */
-export function possibleEnds(board: LeasesContent, state: State, key: string) {
+export function endRange(board: LeasesContent, state: State, key: string) {
   const lease = findLease(board, key);
   if (!lease || hasEnded(board, state, lease)) return undefined;
   const daysBeforeNext = board.leases

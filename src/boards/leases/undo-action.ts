@@ -1,4 +1,4 @@
-import type { ButtonAction } from '../types';
+import type { UndoAction } from '../types';
 import { lastEvent } from './selectors';
 import type { LeaseEvent, LeasesPartProps } from './types';
 
@@ -6,7 +6,7 @@ import type { LeaseEvent, LeasesPartProps } from './types';
 export function undoAction(
   { board, state, dispatch }: LeasesPartProps,
   ...types: LeaseEvent['type'][]
-): ButtonAction | undefined {
+): UndoAction | undefined {
   const last = lastEvent(board, state);
   const isShown = last?.lease === state.shownPass.lease && types.includes(last.type);
   if (!dispatch || !isShown) return undefined;

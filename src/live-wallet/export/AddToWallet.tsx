@@ -15,13 +15,13 @@ export interface AddToWalletProps {
   request: PassRequest;
 }
 
-const isPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+const isTouchDevice = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** In test mode a download; else the wallet's badge on phones, and a QR code on other devices. */
 export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalletProps) {
   const { issuedPass, error, isPending, issue } = useIssuedPass(request);
   const isTest = signingMode === 'test';
-  const isScanned = !isTest && !isPhone();
+  const showsQrCode = !isTest && !isTouchDevice();
   const errorLabels: Record<string, string> = {
     422: labels.nameRejected,
     429: labels.tooManyRequests,
@@ -30,14 +30,14 @@ export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalle
   const add = async () => {
     if (isPending) return;
     const url = (await issue())?.[wallet];
-    if (!url || isScanned) return;
+    if (!url || showsQrCode) return;
     if (isTest) download(url);
     else location.assign(url);
   };
 
   return (
-    <div className={styles.add} data-signing={isScanned && issuedPass ? 'code' : signingMode}>
-      {isTest || isScanned ? (
+    <div className={styles.add} data-signing={showsQrCode && issuedPass ? 'code' : signingMode}>
+      {isTest || showsQrCode ? (
         <Button size="small" aria-busy={isPending} onClick={add}>
           {isTest ? labels.downloadTest : labels.showCode}
         </Button>
@@ -46,13 +46,13 @@ export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalle
           <img src={`/passes/badge/${wallet}.svg`} alt={labels[wallet]} />
         </button>
       )}
-      {isScanned && issuedPass && <ScanCode url={issuedPass[wallet]} />}
+      {showsQrCode && issuedPass && <ScanCode url={issuedPass[wallet]} />}
       <p role="status" data-error={error}>
         {isPending && labels.signing}
         {error && (errorLabels[error] ?? labels.failed)}
         {!isPending &&
           !error &&
-          (isTest ? labels.testNote : isScanned && issuedPass && labels.scan)}
+          (isTest ? labels.testNote : showsQrCode && issuedPass && labels.scan)}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function HeroFan({ data, design, logo }: HeroFanProps) {
       {[3, 2, 1, 0].map((depth) => {
         const header = fields[depth % fields.length] ?? state.pass.header;
         return (
-          <div key={depth} className={styles.card} data-behind={depth}>
+          <div key={depth} className={styles.card} data-depth={depth}>
             <PassFront
               wallet="apple"
               name={design.name || data.labels.name.sample}

@@ -7,7 +7,7 @@ import type { Logo } from '../logo';
 import { PassFront } from '../preview/PassFront';
 import { useShareCode } from '../preview/useShareCode';
 import { HeroFan } from './HeroFan';
-import { usePictureAlts } from './usePictureAlts';
+import { usePictureLabels } from './usePictureLabels';
 import { VisitorNotification } from './VisitorNotification';
 import styles from './VisitorPassPortals.module.css';
 
@@ -25,7 +25,7 @@ export function VisitorPassPortals({ data, design, logo, pageUse = '' }: Visitor
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
   const name = design.name || data.labels.name.sample;
   const code = useShareCode(design);
-  usePictureAlts(data.labels.alt, name);
+  usePictureLabels(data.labels.alt, name);
   return (
     <>
       <PortalToAll selector="[data-fan]">

@@ -3,7 +3,7 @@ import { formatMessage } from '../../model/derive/format-message';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 
 /** Replaces the text alternatives of the pictures that show the visitor's pass. */
-export function usePictureAlts(
+export function usePictureLabels(
   { fan, create, send, use }: LiveWalletData['labels']['alt'],
   name: string,
 ) {
