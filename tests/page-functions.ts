@@ -1,7 +1,4 @@
-/**
- * What the tests of every engine ask of a page. Each function runs in the page, so it may use
- * nothing but its argument.
- */
+/** Functions for `page.evaluate`, shared by all engines. They may use nothing but their arguments. */
 
 /** For each tab: whether it is selected and in the tab order, and whether its panel is shown. */
 export function tabStates() {
@@ -15,85 +12,76 @@ export function tabStates() {
   });
 }
 
-/** Whether a section stands where an anchor should bring it, and clear of the header. */
+/** Whether the target of an anchor link is at the top of the viewport, and not under the header. */
 export function anchorPosition(id: string) {
   const section = document.getElementById(id);
   if (!section) return `there is no #${id}`;
   const { top, left, width } = section.getBoundingClientRect();
   const end = document.documentElement.scrollHeight - innerHeight;
   const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-  // The header's bar, where it had come back, keeps six rem free, and may leave on the way there.
-  const bar = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const off = Math.min(Math.abs(top - margin), Math.abs(top - margin - bar));
-  const reached = off <= 2 || Math.abs(scrollY - end) <= 2;
-  const onTop = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
-  const header = document.querySelector('header');
-  const isCovered = id !== 'home' && Boolean(onTop && header?.contains(onTop));
-  return { isAtTop: (reached || scrollY === 0) && top >= -2 && top < innerHeight, isCovered };
+  // A visible header adds six rem of scroll padding, and may hide while the page scrolls.
+  const headerSpace = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const offset = Math.min(Math.abs(top - margin), Math.abs(top - margin - headerSpace));
+  const isReached = offset <= 2 || Math.abs(scrollY - end) <= 2 || scrollY === 0;
+  const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
+  const isCovered = id !== 'home' && Boolean(hit?.closest('header'));
+  return { isAtTop: isReached && top >= -2 && top < innerHeight, isCovered };
 }
 
-/**
- * Words that reach over a side of the view, or of a box that cuts them. Drawings and what scrolls
- * by itself may.
- */
-export function clippedText(edge: number) {
-  const outside: string[] = [];
-  const isCut = (line: DOMRect, box: Element | null): boolean => {
+/** Text outside the viewport or cut off by a box, except in drawings and in boxes that scroll. */
+export function clippedText(viewportWidth: number) {
+  const isClipped = (line: DOMRect, box: Element | null): boolean => {
     if (!box) return false;
     const { overflowX, overflowY } = getComputedStyle(box);
     if (/auto|scroll/.test(overflowX + overflowY)) return false;
     const { left, right, top, bottom } = box.getBoundingClientRect();
     // The rectangle of a line is higher than its letters.
     const spare = line.height / 4;
-    const across = overflowX !== 'visible' && (line.left < left - 1 || line.right > right + 1);
-    const down =
+    const isClippedX = overflowX !== 'visible' && (line.left < left - 1 || line.right > right + 1);
+    const isClippedY =
       overflowY !== 'visible' && (line.top + spare < top || line.bottom - spare > bottom);
-    return across || down || isCut(line, box.parentElement);
+    return isClippedX || isClippedY || isClipped(line, box.parentElement);
   };
+  const clipped: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (!textContent?.trim() || !parentElement) continue;
-    const drawing = '[aria-hidden=true], [role=img], [role=tablist], svg';
-    if (parentElement.closest(`${drawing}, .skip`)) continue;
+    if (parentElement.closest('[aria-hidden=true], [role=img], [role=tablist], svg, .skip')) continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
-    // Words for screen readers only live in a box of one pixel.
+    // Visually hidden text is in a box of one pixel.
     if (parentElement.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(walker.currentNode);
     const { left, right } = range.getBoundingClientRect();
-    const lines = [...range.getClientRects()];
-    if (left < -1 || right > edge + 1 || lines.some((line) => isCut(line, parentElement))) {
-      outside.push(textContent.trim());
-    }
+    const isOutside = left < -1 || right > viewportWidth + 1;
+    if (isOutside || [...range.getClientRects()].some((line) => isClipped(line, parentElement)))
+      clipped.push(textContent.trim());
   }
-  return outside;
+  return clipped;
 }
 
 /**
- * Words of the page that cannot be seen though nothing hides them on purpose: not the menu,
- * of which a desktop shows a part, not a tab that waits for its turn, not the other face of a button,
- * no part of a drawing, no decoration.
+ * Text that is invisible although it should not be. Hidden on purpose are the menu, unselected tab
+ * panels, the other label of a button, drawings and decoration.
  */
 export function invisibleText() {
-  const waiting = '[role=tabpanel]:not([data-selected]), [data-show-when]';
-  const hidden = '[hidden], [aria-hidden=true], [popover], [role=img]';
-  const onPurpose = `script, style, noscript, ${waiting}, ${hidden}`;
-  const unseen: string[] = [];
+  const unselected = '[role=tabpanel]:not([data-selected]), [data-show-when]';
+  const hidden = '[hidden], [aria-hidden=true], [popover], [role=img], script, style, noscript, svg';
+  const invisible: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (!textContent?.trim() || !parentElement || parentElement.closest('svg')) continue;
-    const isSeen = parentElement.checkVisibility({
-      opacityProperty: true,
-      visibilityProperty: true,
-    });
-    if (!isSeen && !parentElement.closest(onPurpose)) unseen.push(textContent.trim());
+    if (!textContent?.trim() || !parentElement) continue;
+    const options = { opacityProperty: true, visibilityProperty: true };
+    const isVisible = parentElement.checkVisibility(options);
+    if (!isVisible && !parentElement.closest(`${unselected}, ${hidden}`))
+      invisible.push(textContent.trim());
   }
-  return unseen;
+  return invisible;
 }
 
-/** What the site uses where it can, and whether this engine has it. */
+/** The optional features that the site uses, and whether this engine supports them. */
 export function engineFeatures(): Record<string, boolean> {
   return {
     popover: 'popover' in HTMLElement.prototype,
@@ -103,46 +91,48 @@ export function engineFeatures(): Record<string, boolean> {
     'text-wrap: pretty': CSS.supports('text-wrap: pretty'),
     'speculation rules': Boolean(HTMLScriptElement.supports?.('speculationrules')),
     'layout shifts': PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
-    'end of scrolling': 'onscrollend' in window,
+    scrollend: 'onscrollend' in window,
   };
 }
 
-/** Gives a field its value as a visitor's typing would, so that React hears of it. */
+/** Sets the value of an input so that React receives the event. */
 export function setInputValue(field: HTMLElement | SVGElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /**
- * Takes the clock of the tabs, which is the animation of their underline, into the test's hand:
- * each one is stopped as it starts, and `advance(ms)` lets time pass, unless it stands still.
+ * Stops the timer of the tabs, which is the animation of their underline, whenever it starts. Then
+ * `advance(ms)` moves it forward, unless it is paused.
  */
 export function controlTabTimer() {
-  const clock = () =>
+  const findTimer = () =>
     document
       .getAnimations()
       .find(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-progress]'));
-  const hold = () => {
-    const started = clock();
-    if (started?.playbackRate !== 1) return;
-    started.playbackRate = 0;
-    started.currentTime = 0;
+  const stopTimer = () => {
+    const timer = findTimer();
+    if (timer?.playbackRate !== 1) return;
+    timer.playbackRate = 0;
+    timer.currentTime = 0;
   };
   const attributeFilter = ['aria-selected', 'data-ready'];
-  new MutationObserver(hold).observe(document, { subtree: true, attributeFilter });
-  hold();
+  new MutationObserver(stopTimer).observe(document, { subtree: true, attributeFilter });
+  stopTimer();
 
-  const advance = async (time: number) => {
-    for (let left = time; left > 0; ) {
-      const running = clock();
-      if (running?.playState !== 'running') return;
-      const now = Number(running.currentTime);
-      const rest = Number(running.effect?.getComputedTiming().endTime) - now;
-      if (left < rest) running.currentTime = now + left;
+  const advance = async (duration: number) => {
+    for (let left = duration; left > 0; ) {
+      const timer = findTimer();
+      if (timer?.playState !== 'running') return;
+      const now = Number(timer.currentTime);
+      const rest = Number(timer.effect?.getComputedTiming().endTime) - now;
+      if (left < rest) timer.currentTime = now + left;
       else {
-        const ended = new Promise((done) => addEventListener('animationend', done, { once: true }));
-        running.playbackRate = 1;
-        running.finish();
+        const ended = new Promise((resolve) =>
+          addEventListener('animationend', resolve, { once: true }),
+        );
+        timer.playbackRate = 1;
+        timer.finish();
         await ended;
       }
       left -= rest;

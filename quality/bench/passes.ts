@@ -70,7 +70,7 @@ async function measureSigning(files: Record<string, Buffer>) {
 
 /** Each pass is requested from another loopback address: the rate limit counts by address. */
 async function issue(origin: string, design: object, index: number) {
-  const dispatcher = new Agent({ connect: { localAddress: `127.0.1.${index}` } });
+  const dispatcher = new Agent({ localAddress: `127.0.1.${index}` });
   const issued = await request(`${origin}/passes`, {
     dispatcher,
     method: 'POST',

@@ -1,17 +1,17 @@
 import { oneLine } from '../content';
 
-/** Quoted so that YAML leaves it alone, as a text and as a name beside its role. */
-const quoted = (text: string) =>
+/** Quotes a text for use in YAML, as text or as the name of a role. */
+const quote = (text: string) =>
   `"${oneLine(text).replace(/["\\]/g, '\\$&').replace(/: /g, ':\\ ')}"`;
 
 /**
- * An accessibility tree for `toMatchAriaSnapshot`, with words of the content put in: one as the
- * name of a role or its text, several as the items of a list, which then has no others.
+ * A template for `toMatchAriaSnapshot`: strings are inserted as names or texts, arrays as the complete
+ * items of a list.
  */
-export function ariaSnapshot(parts: TemplateStringsArray, ...words: (string | string[])[]) {
-  const filled = words.map((word) => {
-    if (typeof word === 'string') return quoted(word);
-    return `[{/children: equal}, ${word.map((item) => `{listitem: ${quoted(item)}}`)}]`;
+export function ariaSnapshot(parts: TemplateStringsArray, ...values: (string | string[])[]) {
+  const inserted = values.map((value) => {
+    if (typeof value === 'string') return quote(value);
+    return `[{/children: equal}, ${value.map((item) => `{listitem: ${quote(item)}}`)}]`;
   });
-  return String.raw({ raw: parts }, ...filled);
+  return String.raw({ raw: parts }, ...inserted);
 }

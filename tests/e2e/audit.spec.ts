@@ -7,7 +7,7 @@ import { allPaths, missingPath } from './support';
 const metaOf = (path: string) =>
   pages.find(({ id }) => path === `/${id}`)?.page.meta ?? homeContent.meta;
 
-/** What the head says to search engines and to those who share the page. */
+/** The metadata in the head of a page. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const metas: Record<string, string[]> = {};
@@ -15,40 +15,40 @@ const readHead = (page: Page) =>
       const name = meta.name || meta.getAttribute('property') || '';
       metas[name] = [...(metas[name] ?? []), meta.content];
     }
-    const addresses = (links: string) =>
-      [...document.querySelectorAll<HTMLLinkElement>(links)].map(
+    const hrefs = (selector: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(selector)].map(
         (link) => link.getAttribute('href') ?? '',
       );
     return {
       title: document.title,
       lang: document.documentElement.lang,
-      canonical: addresses('link[rel=canonical]'),
-      icons: addresses('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
+      canonical: hrefs('link[rel=canonical]'),
+      icons: hrefs('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
       metas,
       data: document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
     };
   });
 
 for (const path of allPaths) {
-  test(`audited: ${path}`, { tag: '@once' }, async ({ page, browser, baseURL, request }) => {
+  test(`passes the audit: ${path}`, { tag: '@once' }, async ({ page, browser, baseURL, request }) => {
     await page.goto(path);
     for (const [name, check] of Object.entries(quickChecks)) {
-      const found = await check({ browser, origin: baseURL ?? '', path, page });
-      expect.soft(found, name).toEqual([]);
+      const problems = await check({ browser, origin: baseURL ?? '', path, page });
+      expect.soft(problems, name).toEqual([]);
     }
     const { title, lang, canonical, icons, metas, data } = await readHead(page);
     expect(lang).toBe('en');
 
     if (path === missingPath) {
-      await test.step('the not-found page is not indexed', () => {
+      await test.step('the not-found page is excluded from search engines', () => {
         expect(metas.robots).toEqual([expect.stringContaining('noindex')]);
         expect([canonical, metas['og:url']]).toEqual([[], undefined]);
       });
     } else {
       const meta = metaOf(path);
-      const address = `${site.siteUrl}${path}`;
-      await test.step('findable, and worth to be shared', () => {
-        expect([title, canonical]).toEqual([meta.title, [address]]);
+      const url = `${site.siteUrl}${path}`;
+      await test.step('metadata for search engines and link previews', () => {
+        expect([title, canonical]).toEqual([meta.title, [url]]);
         expect(metas).not.toHaveProperty('robots');
         expect(metas).toMatchObject({
           'theme-color': [expect.stringMatching(/^#[0-9a-f]{6}$/)],
@@ -57,7 +57,7 @@ for (const path of allPaths) {
           'og:site_name': [site.name],
           'og:title': [meta.title],
           'og:description': [meta.description],
-          'og:url': [address],
+          'og:url': [url],
           'og:image:width': ['1200'],
           'og:image:height': ['630'],
           'twitter:card': ['summary_large_image'],
@@ -66,20 +66,20 @@ for (const path of allPaths) {
           'twitter:image': [metas['og:image']?.[0] ?? 'og:image'],
         });
       });
-      await test.step('structured data says what and where it is', () => {
+      await test.step('structured data', () => {
         const { '@graph': graph } = JSON.parse(data) as {
           '@graph': { '@type': string; url?: string; itemListElement?: { item: string }[] }[];
         };
-        const [thing, crumbs] = graph;
-        expect(thing?.url).toBe(address);
+        const [first, breadcrumbs] = graph;
+        expect(first?.url).toBe(url);
         expect(graph.map((entry) => entry['@type'])).toEqual(
           path === '/' ? ['Organization', 'WebSite'] : ['Service', 'BreadcrumbList'],
         );
-        expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual(
-          path === '/' ? undefined : [`${site.siteUrl}/`, address],
+        expect(breadcrumbs?.itemListElement?.map(({ item }) => item)).toEqual(
+          path === '/' ? undefined : [`${site.siteUrl}/`, url],
         );
       });
-      await test.step('its icons and manifest are there', async () => {
+      await test.step('icons and manifest exist', async () => {
         expect(icons.length).toBeGreaterThanOrEqual(4);
         for (const icon of icons) {
           expect(icon).toMatch(/^\/\w/);
@@ -88,7 +88,7 @@ for (const path of allPaths) {
       });
     }
 
-    await test.step('weighs no more than its budgets on a phone', async () => {
+    await test.step('byte budgets on a phone', async () => {
       expect(await checkBudgets({ browser, origin: baseURL ?? '', path })).toEqual([]);
     });
   });

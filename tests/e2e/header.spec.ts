@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { expectScrolledTo, jumpTo, paths } from './support';
 
-/** As a wheel or a thumb does it: at once, and noticed by the page before the next one comes. */
+/** Scrolls and waits for the scroll event. */
 const scroll = (page: Page, by: number) =>
   page.evaluate(
     (top) =>
@@ -15,47 +15,54 @@ const scroll = (page: Page, by: number) =>
 
 const bar = (page: Page) => page.getByRole('banner').locator('> div');
 
-// One header serves all pages of a kind.
+// All verticals have the same header.
 for (const path of paths.slice(0, 2)) {
-  test(`Get Demo is never far: the header comes back (${path})`, {
-    tag: path === '/' ? '@desktop' : [],
-  }, async ({ page }) => {
-    await page.goto(path);
-    const demo = page.getByRole('banner').getByRole('link', { name: site.getDemo.label });
+  test.describe(path, { tag: path === '/' ? '@desktop' : [] }, () => {
+    // The tests of a path run in order and share one page.
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage();
+      await page.goto(path);
+    });
+    test.beforeEach(() => jumpTo(page.getByRole('contentinfo')));
+    test.afterAll(() => page.close());
 
-    await test.step('not on the way down', async () => {
-      await jumpTo(page.getByRole('contentinfo'));
+    test('hides the header while scrolling down', async () => {
       await expect(bar(page)).not.toBeInViewport();
     });
 
-    await test.step('nor where the page grows shorter, above the view or at its end', async () => {
-      for (const where of ['prepend', 'append'] as const) {
-        await page.getByRole('main').evaluate(async (main, where) => {
+    for (const method of ['prepend', 'append'] as const) {
+      test(`keeps the header hidden when the page becomes shorter (${method})`, async () => {
+        await page.getByRole('main').evaluate(async (main, method) => {
           const frames = () =>
-            new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const more = document.createElement('div');
-          more.style.height = '200px';
-          main[where](more);
+            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          const block = document.createElement('div');
+          block.style.height = '200px';
+          main[method](block);
           const end = document.body.scrollHeight - innerHeight;
-          for (const top of [0, where === 'append' ? end : end - 1000]) {
+          for (const top of [0, method === 'append' ? end : end - 1000]) {
             scrollTo({ top, behavior: 'instant' });
             await frames();
           }
-          more.remove();
+          block.remove();
           await frames();
-        }, where);
+        }, method);
         await expect(page.getByRole('banner')).not.toHaveAttribute('data-pinned');
-      }
-    });
+      });
+    }
 
-    await test.step('but as soon as one turns round, on the same screen, and as it grows', async () => {
+    test('shows Get Demo when scrolling up, also while the page grows', async () => {
       await page.locator('body').evaluate((body) => body.append('More'));
       await scroll(page, -120);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      const demo = page.getByRole('banner').getByRole('link', { name: site.getDemo.label });
       await expect(demo).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('it covers no section that a link leads to', async () => {
+    test('does not cover the section that a link leads to', async () => {
+      await scroll(page, -120);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
       const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect());
       const heading = page.locator('#use-cases').getByRole('heading').first();
       await jumpTo(page.locator('#use-cases'));
@@ -63,15 +70,14 @@ for (const path of paths.slice(0, 2)) {
       expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
     });
 
-    await test.step('nor while a link leads upwards, until a hand stirs again', async () => {
-      await jumpTo(page.getByRole('contentinfo'));
-      // Firefox is there before it says so: who stirs between the two is taken back to the link's end.
+    test('stays hidden while a link scrolls up, until the next user input', async () => {
+      // Firefox arrives before the scroll event: input in between would restore the position.
       await page.evaluate(
         () =>
           new Promise<void>((resolve) => {
             addEventListener('scroll', () => resolve(), { once: true });
             location.hash = 'use-cases';
-            // The end of the jump before may be told late.
+            // The scrollend event of an earlier jump may be late.
             dispatchEvent(new Event('scrollend'));
           }),
       );
@@ -81,7 +87,8 @@ for (const path of paths.slice(0, 2)) {
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('it goes with the way down, and rests in its place on top', async () => {
+    test('hides again when scrolling down, and is at rest at the top', async () => {
+      await scroll(page, -400);
       await scroll(page, 200);
       await expect(bar(page)).not.toBeInViewport();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -90,11 +97,12 @@ for (const path of paths.slice(0, 2)) {
     });
 
     if (path !== '/') return;
-    await test.step('Contact has an address', async () => {
-      const mail = page.getByRole('contentinfo').getByRole('link', { name: site.contact });
-      await expect(mail).toHaveAttribute('href', `mailto:${site.contact}`);
+    test('the contact is an email address', async () => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: site.contact });
+      await expect(link).toHaveAttribute('href', `mailto:${site.contact}`);
     });
-    await test.step('a use case can be pressed as a whole', async () => {
+
+    test('a whole use case card is clickable', async () => {
       const [vertical] = pages;
       const card = page.getByRole('article').filter({ hasText: vertical?.name ?? '' });
       await expect(card.getByRole('link')).toHaveCount(1);

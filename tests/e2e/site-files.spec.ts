@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import { site } from '../content';
 import { paths } from './support';
 
-/** The same path on the site under test: its public address does not resolve yet. */
-async function fetchOwn(request: APIRequestContext, address: string) {
-  const url = new URL(address, site.siteUrl);
+/** Fetches a public URL from the site under test. */
+async function fetchPublic(request: APIRequestContext, href: string) {
+  const url = new URL(href, site.siteUrl);
   expect(url.origin).toBe(new URL(site.siteUrl).origin);
   const response = await request.get(url.pathname);
   expect(response.status(), url.href).toBe(200);
   return response;
 }
 
-test('the sitemap lists exactly the pages', { tag: '@once' }, async ({ request }) => {
+test('the sitemap lists all pages', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
-  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => url,
   );
-  expect(listed.sort()).toEqual(paths.map((path) => `${site.siteUrl}${path}`).sort());
-  for (const url of listed) await fetchOwn(request, url ?? '');
+  expect(urls.sort()).toEqual(paths.map((path) => `${site.siteUrl}${path}`).sort());
+  for (const url of urls) await fetchPublic(request, url ?? '');
 });
 
 test('robots.txt allows everything and names the sitemap', { tag: '@once' }, async ({
@@ -31,7 +31,7 @@ test('robots.txt allows everything and names the sitemap', { tag: '@once' }, asy
   expect(text).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
 });
 
-test('the manifest names the product, and its icons are as large as they say', {
+test('the manifest names the product, and its icons have the declared sizes', {
   tag: '@once',
 }, async ({ request }) => {
   const response = await request.get('/manifest.webmanifest');
@@ -42,7 +42,7 @@ test('the manifest names the product, and its icons are as large as they say', {
   expect(manifest.name).toBe(site.name);
   expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
   for (const { src, sizes } of manifest.icons) {
-    const icon = await fetchOwn(request, src);
+    const icon = await fetchPublic(request, src);
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }

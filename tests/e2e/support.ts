@@ -5,11 +5,11 @@ import { missingPath } from '../paths';
 
 export { allPaths, missingPath, paths } from '../paths';
 
-/** A tag for what a phone shows alike on the pages of all verticals: there the first one is enough. */
+/** On phones, the pages of all verticals look alike: testing the first one is enough. */
 export const desktopOnlyAfterFirstVertical = (path: string) =>
   pages.slice(1).some(({ id }) => path === `/${id}`) ? ['@desktop'] : [];
 
-/** The address of the application site, as the build was told. */
+/** The address of the application that the site was built with. */
 export const appUrl = process.env.APP_URL || 'https://app.walletable.example';
 
 const { label, open, close } = site.navigation;
@@ -19,7 +19,7 @@ export const menuButton = (page: Page) =>
     .or(page.getByRole('button', { name: close, exact: true }));
 export const navigation = (page: Page) => page.getByRole('navigation', { name: label });
 
-/** The links of the header are in view, or one press away on a phone. */
+/** Opens the menu where the links of the header are in one. */
 export async function openNavigation(page: Page) {
   const button = menuButton(page);
   if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) !== 'true') {
@@ -30,31 +30,31 @@ export async function openNavigation(page: Page) {
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** What lies below the first screen has its height once that is painted, and not before. */
+/** Sections below the first screen have no height before the first paint. */
 export const waitForFirstPaint = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-fresh');
 
-/** Brings an element to the top of the view at once, whatever the page's scroll-behavior. */
+/** Scrolls an element to the top of the viewport without smooth scrolling. */
 export async function jumpTo(target: Locator) {
   await waitForFirstPaint(target.page());
   await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** A use case's link by its place on a page: the words are the same on every card. */
+/** The link of a use case card; its visible text is the same on every card. */
 export const learnMoreLink = (page: Page, name: string) =>
   page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\b.*${name}$`) });
 
-/** Scrolls down as a visitor would, until nothing covers the element: passes lie on passes. */
+/** Scrolls down until nothing covers the element: cards are stacked on each other. */
 export async function scrollUntilUncovered(target: Locator) {
   await target.page().waitForLoadState();
   await waitForFirstPaint(target.page());
-  const free = await target.evaluate(async (element) => {
+  const isUncovered = await target.evaluate(async (element) => {
     const frame = () =>
-      new Promise((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 100);
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
       });
-    const isFree = () => {
+    const isOnTop = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return top > 100 && hit !== null && element.contains(hit);
@@ -62,67 +62,67 @@ export async function scrollUntilUncovered(target: Locator) {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
       scrollTo({ top: y, behavior: 'instant' });
       if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;
-      // What follows the view moves with the next frame, and must stay clear in it.
+      // Sticky elements move with the next frame.
       await frame();
-      if (!isFree()) continue;
+      if (!isOnTop()) continue;
       await frame();
-      if (isFree()) return true;
+      if (isOnTop()) return true;
     }
     return false;
   });
-  expect(free, 'there is a place on the page where nothing covers it').toBe(true);
+  expect(isUncovered, 'the element is covered at every scroll position').toBe(true);
 }
 
-/** Clicks where the element is now: a locator's own click may scroll it under something first. */
+/** Clicks where the element is now: locator.click() may scroll it under another element. */
 export async function clickWithoutScrolling(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error('It has no place on the page.');
+  if (!box) throw new Error('The element is not visible.');
   const { x, y, width, height } = box;
   await target.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Starts to note where the view is at each scroll, so that a test can ask how it got there. */
+/** Records scrollY at each scroll event, for `scrollPositions`. */
 export async function recordScrolling(page: Page) {
   await page.evaluate(() => {
-    const noted: number[] = [];
-    addEventListener('scroll', () => noted.push(Math.round(scrollY)));
-    Object.assign(window, { noted, ended: false });
-    addEventListener('scrollend', () => Object.assign(window, { ended: true }));
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
+    Object.assign(window, { positions, hasScrollEnded: false });
+    addEventListener('scrollend', () => Object.assign(window, { hasScrollEnded: true }));
   });
 }
 
 export async function scrollPositions(page: Page) {
-  await page.waitForFunction(() => Reflect.get(window, 'ended'));
-  return page.evaluate(() => Reflect.get(window, 'noted') as number[]);
+  await page.waitForFunction(() => Reflect.get(window, 'hasScrollEnded'));
+  return page.evaluate(() => Reflect.get(window, 'positions') as number[]);
 }
 
-/** An anchor's section stands at the top of the view, or as high as the end of the page lets it. */
+/** Expects the target of an anchor link at the top, or as high as the end of the page allows. */
 export async function expectScrolledTo(page: Page, id: string) {
   await expect
     .poll(() => page.evaluate(anchorPosition, id), {
-      message: `the view is at #${id}`,
+      message: `scrolled to #${id}`,
       intervals: [50],
     })
     .toEqual({ isAtTop: true, isCovered: false });
 }
 
-/** Collects what must never happen on any page. */
+/** Collects console errors, failed requests, CSP violations and requests to other origins. */
 export async function collectPageProblems(page: Page, origin: string) {
-  const trouble: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    const ownNotFound = message.location().url.endsWith(missingPath);
-    if (['error', 'warning'].includes(message.type()) && !ownNotFound) trouble.push(message.text());
+    const isExpected = message.location().url.endsWith(missingPath);
+    if (['error', 'warning'].includes(message.type()) && !isExpected) problems.push(message.text());
   });
-  page.on('pageerror', (error) => trouble.push(error.message));
-  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && url.protocol.startsWith('http')) trouble.push(`asks ${url.href}`);
+    if (url.origin !== origin && url.protocol.startsWith('http')) problems.push(`request to ${url.href}`);
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`CSP: ${violatedDirective} ${blockedURI}`),
     );
   });
-  return trouble;
+  return problems;
 }
