@@ -3,22 +3,18 @@ import { defineConfig, type Project } from '@playwright/test';
 import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
 
 /**
- * `npm test` runs the projects desktop and phone, both Chromium; `npm run test:engines` those of the
- * other engines. Which of them a test runs in is said by its tags, and by nothing else:
+ * `npm test` runs the projects desktop and phone, both Chromium; `npm run test:engines` runs Firefox and
+ * WebKit. Tags decide in which projects a test runs:
  *
- *   no tag     Chromium as a desktop and as a phone, and Firefox
- *   @once      Chromium as a desktop: it reads what the server sends, or words and attributes one
- *              by one, and no screen or engine changes those
- *   @desktop   Chromium as a desktop, and Firefox: a phone shows the same, or the test itself
- *              takes the sizes that matter
- *   @phone     Chromium as a phone
- *   @motion    as without a tag, but something must move: tabs turn, the page scrolls smoothly.
- *              Firefox's driver ignores a test's wish for stillness, so a preference makes all of
- *              it still, except in a project of its own for these
- *   @chromium  not Firefox. What it lacks stands beside the tag
+ *   no tag     Chromium as desktop and phone, and Firefox
+ *   @once      Chromium as desktop: the result does not depend on screen or engine
+ *   @desktop   Chromium as desktop, and Firefox: a phone is the same, or the test sets its own sizes
+ *   @phone     Chromium as phone
+ *   @motion    as without a tag, but with motion. Firefox's driver cannot emulate reduced motion: a
+ *              preference reduces it in the project firefox, but not in firefox-motion
+ *   @chromium  not Firefox, for the reason given beside the tag
  *
- * WebKit has a driver of its own, so its tests are in a folder of their own: tests/webkit. What
- * both ask of a page is in tests/page-functions.ts.
+ * WebKit has its own driver, and its tests are in tests/webkit. Both share tests/page-functions.ts.
  */
 const onlyInChromium = /@once|@phone|@chromium/;
 
@@ -40,11 +36,11 @@ const firefox = (prefs: Record<string, number | boolean> = {}): Project['use'] =
   launchOptions: {
     executablePath: findFirefox(),
     firefoxUserPrefs: {
-      // A scroll bar over the page instead of beside it, as on a phone and a Mac.
+      // Overlay scroll bars, as on phones and macOS.
       'ui.useOverlayScrollbars': 1,
-      // Optional fonts are waited for, however busy the machine: a substitute has other widths.
+      // Waits for optional fonts on slow machines: fallback fonts have other widths.
       'gfx.downloadable_fonts.fallback_delay_short': 10_000,
-      // Back loads anew: the driver loses sight of a page that returns from the cache.
+      // The driver loses track of pages restored from the back/forward cache.
       'fission.bfcacheInParent': false,
       'browser.sessionhistory.max_total_viewers': 0,
       ...prefs,
@@ -57,7 +53,7 @@ const projects: Project[] = [
   {
     name: 'phone',
     grepInvert: /@once|@desktop/,
-    // Of one pixel each, where a phone's have nine: all nine would be painted, and nothing moves.
+    // Without deviceScaleFactor: painting nine times as many pixels takes longer and tests nothing.
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   },
 ];
@@ -69,7 +65,7 @@ if (findFirefox()) {
   );
 }
 if (findWebKit()) {
-  // Without a graphics card WebKit paints slowly: a page is read through in seconds.
+  // WebKit paints slowly without a graphics card.
   projects.push({ name: 'webkit', testDir: 'tests/webkit', timeout: 180_000 });
 }
 
@@ -78,7 +74,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // The machine may be shared and busy: time is no measure of what is right.
+  // Generous timeouts: CI machines are slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -94,7 +90,7 @@ export default defineConfig({
   projects,
   webServer: {
     command: 'node hosting/server.ts',
-    // As on a host with files only; where passes are issued has tests and servers of its own.
+    // As on a static host; tests of passes start their own servers.
     env: { HOST: '127.0.0.1', PORT: String(port), PASSES: 'off' },
     url: baseURL,
     reuseExistingServer: false,

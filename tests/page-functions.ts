@@ -48,7 +48,8 @@ export function clippedText(viewportWidth: number) {
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (!textContent?.trim() || !parentElement) continue;
-    if (parentElement.closest('[aria-hidden=true], [role=img], [role=tablist], svg, .skip')) continue;
+    if (parentElement.closest('[aria-hidden=true], [role=img], [role=tablist], svg, .skip'))
+      continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
     // Visually hidden text is in a box of one pixel.
     if (parentElement.getBoundingClientRect().width <= 1) continue;
@@ -62,12 +63,13 @@ export function clippedText(viewportWidth: number) {
 }
 
 /**
- * Text that is invisible although it should not be. Hidden on purpose are the menu, unselected tab
- * panels, the other label of a button, drawings and decoration.
+ * Text that is invisible although it should not be. Hidden on purpose are the menu, the demo link of
+ * the pinned header, unselected tab panels, the other label of a button, drawings and decoration.
  */
 export function invisibleText() {
-  const unselected = '[role=tabpanel]:not([data-selected]), [data-show-when]';
-  const hidden = '[hidden], [aria-hidden=true], [popover], [role=img], script, style, noscript, svg';
+  const unselected = '[role=tabpanel]:not([data-selected]), [data-show-when], header [data-demo]';
+  const hidden =
+    '[hidden], [aria-hidden=true], [popover], [role=img], script, style, noscript, svg';
   const invisible: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

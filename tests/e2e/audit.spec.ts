@@ -30,7 +30,12 @@ const readHead = (page: Page) =>
   });
 
 for (const path of allPaths) {
-  test(`passes the audit: ${path}`, { tag: '@once' }, async ({ page, browser, baseURL, request }) => {
+  test(`passes the audit: ${path}`, { tag: '@once' }, async ({
+    page,
+    browser,
+    baseURL,
+    request,
+  }) => {
     await page.goto(path);
     for (const [name, check] of Object.entries(quickChecks)) {
       const problems = await check({ browser, origin: baseURL ?? '', path, page });

@@ -8,8 +8,8 @@ export interface Box {
   height: number;
 }
 
-/** The box in whole pixels, and no further than the view. */
-function withinView(page: Page, { x, y, width, height }: Box): Box {
+/** The box in whole pixels, clipped to the viewport. */
+function clipToViewport(page: Page, { x, y, width, height }: Box): Box {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   const right = Math.min(view.width, Math.ceil(x + width));
@@ -17,11 +17,11 @@ function withinView(page: Page, { x, y, width, height }: Box): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A picture of the page as it is: to stop what moves, or hide the caret, would restyle all of it. */
-async function take(page: Page, clip: Box): Promise<Buffer> {
+/** A screenshot that changes no styles, unlike the default of `page.screenshot`. */
+async function takeScreenshot(page: Page, clip: Box): Promise<Buffer> {
   if (page.context().browser()?.browserType().name() !== 'chromium')
     return page.screenshot({ clip, scale: 'css', caret: 'initial' });
-  // Asked for directly, Chromium paints no more than the part: a quarter of the work.
+  // The protocol paints only this part, which is four times faster.
   const [x = 0, y = 0] = await page.evaluate(() => [scrollX, scrollY].map(Math.round));
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -32,15 +32,15 @@ async function take(page: Page, clip: Box): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** What is painted in each of these parts of the view, as raw RGB, a pixel of CSS each. */
+/** The pixels of each part of the viewport as raw RGB, one for each CSS pixel. */
 export async function pixelsIn(page: Page, parts: Box[]): Promise<Buffer[]> {
-  const boxes = parts.map((part) => withinView(page, part));
+  const boxes = parts.map((part) => clipToViewport(page, part));
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
   const clip = { x, y, width, height };
-  const pixels = await sharp(await take(page, clip))
+  const pixels = await sharp(await takeScreenshot(page, clip))
     .removeAlpha()
     .raw()
     .toBuffer();

@@ -54,7 +54,9 @@ async function tooSmallTexts(page: Page, usual: Awaited<ReturnType<typeof fontSi
   expect(now.length).toBeGreaterThan(5);
   return now
     .map((text, index) => ({ ...text, before: usual[index]?.size ?? text.size }))
-    .filter(({ before, size, isBodyText }) => before <= 20 && size / before < (isBodyText ? 1.6 : 1.1));
+    .filter(
+      ({ before, size, isBodyText }) => before <= 20 && size / before < (isBodyText ? 1.6 : 1.1),
+    );
 }
 
 /** Headings that cannot be scrolled into view. The live list includes those of a board that starts. */

@@ -17,8 +17,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('redirects a path with a trailing slash', { tag: '@once' }, async ({ request, baseURL }) => {
-  for (const { id } of pages)
-    expect((await request.get(`/${id}/`)).url()).toBe(`${baseURL}/${id}`);
+  for (const { id } of pages) expect((await request.get(`/${id}/`)).url()).toBe(`${baseURL}/${id}`);
 });
 
 /** Not `page.goBack()`, which waits for a load event that an anchor does not have. */

@@ -15,9 +15,7 @@ async function fetchPublic(request: APIRequestContext, href: string) {
 test('the sitemap lists all pages', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
-  const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => url,
-  );
+  const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(urls.sort()).toEqual(paths.map((path) => `${site.siteUrl}${path}`).sort());
   for (const url of urls) await fetchPublic(request, url ?? '');
 });

@@ -117,7 +117,8 @@ export async function collectPageProblems(page: Page, origin: string) {
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && url.protocol.startsWith('http')) problems.push(`request to ${url.href}`);
+    if (url.origin !== origin && url.protocol.startsWith('http'))
+      problems.push(`request to ${url.href}`);
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

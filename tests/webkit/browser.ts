@@ -8,13 +8,12 @@ import { freePort } from '../../quality/tools/free-port';
 import { findWebKit } from '../../scripts/browsers.mjs';
 import { WebKitPage } from './page';
 
-/** How a visitor has set up the browser. */
 export interface BrowserSettings {
   javaScript: boolean;
   reducedMotion: boolean;
 }
 
-/** WebKitGTK, the engine of every iPhone, on a screen of its own. */
+/** WebKitGTK on a virtual display. */
 export class WebKitBrowser {
   private readonly settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   private readonly running: ChildProcess[] = [];
@@ -22,7 +21,7 @@ export class WebKitBrowser {
   private environment: NodeJS.ProcessEnv = {};
 
   async start({ reducedMotion }: BrowserSettings) {
-    // GTK decides on motion, and keeps a window as wide as its tool bar even when that is hidden.
+    // Reduced motion is a GTK setting; a hidden tool bar would still determine the minimum width.
     const gtk = join(this.settings, 'gtk-3.0');
     mkdirSync(gtk);
     writeFileSync(
@@ -31,8 +30,8 @@ export class WebKitBrowser {
     );
     writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; font-size: 1px; }\n');
 
-    // The pointer rests in the middle of the screen, and a window has focus while it is under it:
-    // so the screen is narrow. The window may reach over its edge.
+    // A window has focus while it is under the pointer, in the middle of the display: so the display
+    // is narrow. The window may be larger.
     const screen = ['-displayfd', '3', '-screen', '0', '700x1000x24', '-nolisten', 'tcp'];
     const display = spawn(this.programs.display, screen, {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -46,7 +45,7 @@ export class WebKitBrowser {
     };
   }
 
-  /** A window without tool bars, driven as a visitor would: it can take any size. */
+  /** Opens a window without tool bars, which can have any size. */
   async open({ javaScript }: BrowserSettings, baseURL: string) {
     const port = await freePort();
     const driver = spawn(this.programs.driver, [`--port=${port}`], {
@@ -61,12 +60,12 @@ export class WebKitBrowser {
     });
   }
 
-  /** What the console says as these addresses load: a driven window keeps that to itself. */
-  async consoleOf(addresses: string[], until: string) {
-    const args = ['--enable-write-console-messages-to-stdout=true', ...addresses];
+  /** Console messages while the pages load. WebDriver does not report them. */
+  async consoleMessages(urls: string[], until: string) {
+    const args = ['--enable-write-console-messages-to-stdout=true', ...urls];
     const browser = spawn(this.programs.browser, args, {
       env: this.environment,
-      // To that stream it writes them, whatever the option is called.
+      // Despite the name of the option, messages are written to stderr.
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.running.push(browser);
@@ -89,6 +88,6 @@ export class WebKitBrowser {
 
 function programs() {
   const found = findWebKit();
-  if (!found) throw new Error('WebKit is not on this machine.');
+  if (!found) throw new Error('WebKit is not installed.');
   return found;
 }

@@ -4,25 +4,25 @@ import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
 for (const path of allPaths) {
-  test(`whole on a phone and a desktop, and at every width between (${path})`, async ({
+  test(`renders on a phone, on a desktop and at the widths between (${path})`, async ({
     webkit,
   }) => {
     for (const size of [phone, desktop]) {
-      await test.step(`all words, in the fonts of the site, and all pictures, as AVIF; nothing moves (${size.width} px)`, async () => {
+      await test.step(`all text in the fonts of the site, all images as AVIF, no layout shift (${size.width} px)`, async () => {
         await webkit.setViewportSize(size);
-        await openInOwnFonts(webkit, path);
-        const before = await webkit.evaluate(tops);
+        await openWithFonts(webkit, path);
+        const before = await webkit.evaluate(offsets);
         expect(await webkit.evaluate(invisibleText)).toEqual([]);
         expect(await webkit.evaluate(fontStates)).toContain('loaded');
-        await webkit.evaluate(loadPictures);
-        expect(await webkit.evaluate(tops)).toEqual(before);
-        const pictures = await webkit.evaluate(shownPictures);
-        expect(pictures.length).toBeGreaterThan(path === missingPath ? -1 : 0);
-        for (const picture of pictures) expect(picture).toEqual({ format: 'avif', loaded: true });
+        await webkit.evaluate(loadImages);
+        expect(await webkit.evaluate(offsets)).toEqual(before);
+        const images = await webkit.evaluate(visibleImages);
+        expect(images.length).toBeGreaterThan(path === missingPath ? -1 : 0);
+        for (const image of images) expect(image).toEqual({ format: 'avif', loaded: true });
       });
     }
 
-    await test.step('passes are torn: a mask is computed and the engine takes it', async () => {
+    await test.step('the engine supports the masks of the passes', async () => {
       const masks = await webkit.evaluate(() =>
         [...document.querySelectorAll('main *, footer *')]
           .map((element) => getComputedStyle(element).maskImage)
@@ -32,19 +32,21 @@ for (const path of allPaths) {
       for (const mask of masks) expect(mask).toMatch(/gradient\(|url\(/);
     });
 
-    await test.step('nothing scrolls sideways and no words are cut off, from 320 to 1280 px', async () => {
+    await test.step('no horizontal scrolling and no clipped text from 320 to 1024 px', async () => {
       for (const width of [320, 360, 600, 767, 768, 1024]) {
         await webkit.setViewportSize({ width, height: 800 });
         await expect.poll(() => webkit.evaluate(() => innerWidth)).toBe(width);
         const found = await webkit.evaluate(() => document.documentElement.scrollWidth);
-        expect(found, `at ${width}`).toBe(width);
-        expect(await webkit.evaluate(clippedText, width), `cut off at ${width}`).toEqual([]);
+        expect(found, `at ${width} px`).toBe(width);
+        expect(await webkit.evaluate(clippedText, width), `at ${width} px`).toEqual([]);
       }
     });
   });
 }
 
-test('any other path shows the not-found page and leads home', async ({ webkit }) => {
+test('an unknown path shows the not-found page, which links to the home page', async ({
+  webkit,
+}) => {
   await webkit.goto(missingPath);
   const heading = () => document.querySelector('h1')?.textContent;
   expect(await webkit.evaluate(heading)).toContain('Oops! Page not found');
@@ -52,43 +54,43 @@ test('any other path shows the not-found page and leads home', async ({ webkit }
   await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe('/');
 });
 
-test('as it loads, no page puts an error or a broken policy in the console', async ({
+test('no page logs an error or a CSP violation while it loads', async ({
   webKitBrowser,
   baseURL,
 }) => {
-  // The not-found page notes its path, so its line says that all before it had their turn.
-  const addresses = allPaths.map((path) => new URL(path, baseURL).href);
-  const lines = await webKitBrowser.consoleOf(addresses, `404: nothing at ${missingPath}`);
+  // The not-found page is the last one, and logs its path.
+  const urls = allPaths.map((path) => new URL(path, baseURL).href);
+  const lines = await webKitBrowser.consoleMessages(urls, `404: nothing at ${missingPath}`);
   const expected = [
     'CONSOLE INFO 404: nothing at',
-    // It knows no policy for manifests, says so and leaves it out.
+    // WebKit does not support this directive and ignores it.
     "Unrecognized Content-Security-Policy directive 'manifest-src'",
   ];
-  const trouble = lines.filter((line) => !expected.some((part) => line.includes(part)));
-  expect(trouble).toEqual([]);
+  const problems = lines.filter((line) => !expected.some((part) => line.includes(part)));
+  expect(problems).toEqual([]);
 });
 
-test('what the engine lacks is known', async ({ webkit }) => {
+test('missing engine features are known', async ({ webkit }) => {
   await webkit.goto('/');
   const features = await webkit.evaluate(engineFeatures);
   const missing = Object.keys(features).filter((name) => !features[name]);
-  expect(missing.sort()).toEqual(['end of scrolling', 'layout shifts', 'speculation rules']);
+  expect(missing.sort()).toEqual(['layout shifts', 'scrollend', 'speculation rules']);
 });
 
 const fontStates = () => [...document.fonts].map(({ status }) => status);
 
-/** Fonts are optional: on a busy machine they come too late for a first visit. */
-async function openInOwnFonts(webkit: WebKitPage, path: string) {
+/** With font-display: optional, a slow first visit uses fallback fonts: then load the page again. */
+async function openWithFonts(webkit: WebKitPage, path: string) {
   await expect(async () => {
     await webkit.goto(path);
     expect(await webkit.evaluate(fontStates)).not.toContain('error');
   }).toPass();
-  // What lies below the first screen has its height once that is painted.
+  // Sections below the first screen have no height before the first paint.
   const isFresh = () => 'fresh' in document.documentElement.dataset;
   await expect.poll(() => webkit.evaluate(isFresh)).toBe(false);
 }
 
-async function loadPictures() {
+async function loadImages() {
   for (const picture of document.images) {
     if (!picture.checkVisibility()) continue;
     picture.loading = 'eager';
@@ -96,7 +98,7 @@ async function loadPictures() {
   }
 }
 
-const shownPictures = () =>
+const visibleImages = () =>
   [...document.images]
     .filter((picture) => picture.checkVisibility())
     .map(({ currentSrc, naturalWidth }) => ({
@@ -104,8 +106,8 @@ const shownPictures = () =>
       loaded: naturalWidth > 0,
     }));
 
-/** How far down the page each heading, paragraph and picture begins. */
-function tops() {
+/** The vertical position of each heading, paragraph and image. */
+function offsets() {
   const parts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, img, footer')];
   return parts.map((part) => {
     let top = 0;

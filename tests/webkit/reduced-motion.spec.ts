@@ -4,7 +4,9 @@ import { expect, test } from './test';
 
 test.use({ browserSettings: { javaScript: true, reducedMotion: true } });
 
-test('under reduced motion the tabs stand still and the button jumps', async ({ webkit }) => {
+test('with reduced motion, tabs do not rotate and links jump without smooth scrolling', async ({
+  webkit,
+}) => {
   for (const { id, page: content } of pages) {
     await webkit.goto(`/${id}`);
     expect(
@@ -21,8 +23,8 @@ test('under reduced motion the tabs stand still and the button jumps', async ({ 
     await webkit.evaluate(() =>
       document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' }),
     );
-    const ready = () => document.querySelector('[data-tabs]')?.hasAttribute('data-ready');
-    await expect.poll(() => webkit.evaluate(ready)).toBe(true);
+    const isReady = () => document.querySelector('[data-tabs]')?.hasAttribute('data-ready');
+    await expect.poll(() => webkit.evaluate(isReady)).toBe(true);
     await webkit.evaluate(() => Reflect.get(window, 'advance')(60_000));
     const [first] = await webkit.evaluate(tabStates);
     expect(first).toEqual({ selected: true, inTabOrder: true, shown: true });

@@ -2,12 +2,12 @@ import { test as base } from '@playwright/test';
 import { type BrowserSettings, WebKitBrowser } from './browser';
 import type { WebKitPage } from './page';
 
-interface OfTest {
+interface TestFixtures {
   webkit: WebKitPage;
   size: { width: number; height: number };
 }
 
-interface OfWorker {
+interface WorkerFixtures {
   browserSettings: BrowserSettings;
   webKitBrowser: WebKitBrowser;
   window: WebKitPage;
@@ -15,10 +15,10 @@ interface OfWorker {
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
-const address = `http://127.0.0.1:${process.env.TEST_PORT || 4399}`;
+const baseURL = `http://127.0.0.1:${process.env.TEST_PORT || 4399}`;
 
-/** Playwright's test with a page of WebKit: one window for each worker, empty for each test. */
-export const test = base.extend<OfTest, OfWorker>({
+/** Playwright's `test` with a WebKit page: one window per worker, cleared before each test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   size: [phone, { option: true }],
   browserSettings: [
     { javaScript: true, reducedMotion: false },
@@ -35,14 +35,14 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   window: [
     async ({ webKitBrowser, browserSettings }, use) => {
-      const page = await webKitBrowser.open(browserSettings, address);
+      const page = await webKitBrowser.open(browserSettings, baseURL);
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
   ],
   webkit: async ({ window, size }, use) => {
-    // What an earlier test has left is dropped; only a page of the site can do that.
+    // Only a page of the site can clear its storage.
     await window.goto('/robots.txt');
     await window.evaluate(() => sessionStorage.clear());
     await window.setViewportSize(size);
