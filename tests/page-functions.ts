@@ -83,20 +83,6 @@ export function invisibleText() {
   return invisible;
 }
 
-/** The optional features that the site uses, and whether this engine supports them. */
-export function engineFeatures(): Record<string, boolean> {
-  return {
-    popover: 'popover' in HTMLElement.prototype,
-    'view transitions': 'startViewTransition' in document,
-    'scroll-driven animation': CSS.supports('animation-timeline: view()'),
-    'text-wrap: balance': CSS.supports('text-wrap: balance'),
-    'text-wrap: pretty': CSS.supports('text-wrap: pretty'),
-    'speculation rules': Boolean(HTMLScriptElement.supports?.('speculationrules')),
-    'layout shifts': PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
-    scrollend: 'onscrollend' in window,
-  };
-}
-
 /** Sets the value of an input so that React receives the event. */
 export function setInputValue(field: HTMLElement | SVGElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

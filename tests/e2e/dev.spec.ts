@@ -6,7 +6,7 @@ import { Project } from '../../quality/tools/project';
 import { homeContent, pages } from '../content';
 import { boardIn, showBoard } from './boards';
 import { dialog, fillName, front, liveWalletLink } from './live-wallet';
-import { collectPageProblems, menuButton, navigation } from './support';
+import { collectPageProblems } from './support';
 import { expectSelected, showTabs, tabs } from './tabs';
 
 test.describe('npm run dev', { tag: '@once' }, () => {
@@ -43,15 +43,6 @@ test.describe('npm run dev', { tag: '@once' }, () => {
     server.kill();
     if (server.exitCode === null) await once(server, 'exit');
     project.remove();
-  });
-
-  test('the menu opens and closes', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await menuButton(page).click();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await navigation(page).getByRole('link').first().click();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   test('a click selects a tab and delays the next one', async () => {

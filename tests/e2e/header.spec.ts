@@ -103,6 +103,7 @@ for (const path of paths.slice(0, 2)) {
     });
 
     test('a whole use case card is clickable', async () => {
+      await jumpTo(page.locator('body'));
       const [vertical] = pages;
       const card = page.getByRole('article').filter({ hasText: vertical?.name ?? '' });
       await expect(card.getByRole('link')).toHaveCount(1);

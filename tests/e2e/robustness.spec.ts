@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadAllImages, scrollThrough } from '../../quality/tools/page';
 import { homeContent, site } from '../content';
-import { clippedText, engineFeatures, invisibleText } from '../page-functions';
+import { clippedText, invisibleText } from '../page-functions';
 import { allPaths, collectPageProblems, menuButton } from './support';
 import { section, showTabs, tabs } from './tabs';
 
@@ -138,16 +138,4 @@ test('style layers have a fixed order', { tag: '@once' }, async ({ request }) =>
     );
     expect([...new Set(layers)], path).toEqual(['reset', 'tokens', 'base', 'parts', 'sections']);
   }
-});
-
-// Fails when an engine gains a feature: then the code that handles its absence can be reviewed.
-test('missing engine features are known', { tag: '@desktop' }, async ({ page, browserName }) => {
-  const expected = {
-    chromium: [],
-    firefox: ['layout shifts', 'scroll-driven animation', 'speculation rules', 'text-wrap: pretty'],
-    webkit: [],
-  };
-  const features = await page.evaluate(engineFeatures);
-  const missing = Object.keys(features).filter((name) => !features[name]);
-  expect(missing.sort()).toEqual(expected[browserName]);
 });

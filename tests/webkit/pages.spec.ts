@@ -1,4 +1,4 @@
-import { clippedText, engineFeatures, invisibleText } from '../page-functions';
+import { clippedText, invisibleText } from '../page-functions';
 import { allPaths, missingPath } from '../paths';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
@@ -68,13 +68,6 @@ test('no page logs an error or a CSP violation while it loads', async ({
   ];
   const problems = lines.filter((line) => !expected.some((part) => line.includes(part)));
   expect(problems).toEqual([]);
-});
-
-test('missing engine features are known', async ({ webkit }) => {
-  await webkit.goto('/');
-  const features = await webkit.evaluate(engineFeatures);
-  const missing = Object.keys(features).filter((name) => !features[name]);
-  expect(missing.sort()).toEqual(['layout shifts', 'scrollend', 'speculation rules']);
 });
 
 const fontStates = () => [...document.fonts].map(({ status }) => status);
