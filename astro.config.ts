@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { criticalCss } from './build/critical-css.ts';
 import { cssLayers } from './build/css-layers.ts';
 import { fonts } from './build/fonts.ts';
@@ -28,17 +29,18 @@ const warnOfExamples: AstroIntegration = {
 };
 
 const shortNames = shortClassNames(import.meta.dirname);
-/** Modules that boards and live wallet share, in one chunk. */
-const sharedByIslands = [
-  /node_modules\/(?:react|react-dom|scheduler)\//,
-  /src\/(?:ui\/controls\/\w+|ui\/pass\/LockScreen)\.tsx?$/,
-  /src\/ui\/(?:Button|Field|Notification|pass\/PassFace)\.tsx$/,
-  /src\/model\/derive\/format-message\.ts$/,
-];
-const chunkGroups = [
-  { name: 'shared', test: /preload-helper|pass\/session|load-styles/ },
-  { name: 'react', test: (file: string) => sharedByIslands.some((pattern) => pattern.test(file)) },
-];
+/** Modules that load together are one file, because each file is another request. */
+const chunks = chunkGroups({
+  shared: ['vite/preload-helper', '/src/pass/session.ts', '/src/islands/load-styles.ts'],
+  react: [
+    ...['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/${name}/`),
+    ...['controls/', 'Button.tsx', 'Field.tsx', 'Notification.tsx'].map(
+      (file) => `/src/ui/${file}`,
+    ),
+    ...['LockScreen.tsx', 'PassFace.tsx'].map((file) => `/src/ui/pass/${file}`),
+    '/src/model/derive/format-message.ts',
+  ],
+});
 
 /** The script that all pages share; any other belongs to a page. */
 const isShared = (file: string) => file.includes('Document');
@@ -59,6 +61,7 @@ export default defineConfig({
       smallPreload((host) => host.includes('.astro_') && !isShared(host)),
       loadingLabels(),
       fonts(),
+      chunks.plugin,
     ],
     // In development: bundled before anyone asks, or the first press would load the page anew.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
@@ -72,8 +75,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // Each file is another request, and has headers of its own.
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
         },
       },
     },
