@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { LiveWalletData } from '../../src/model/derive/live-wallet-data';
 import { site } from '../content';
+import { scanQrCode } from '../scan-qr-code';
 import {
   button,
   choose,
@@ -14,7 +15,6 @@ import {
   nameField,
   openOnce,
   scanPass,
-  scanQrCode,
   slider,
 } from './live-wallet';
 import { appUrl } from './support';

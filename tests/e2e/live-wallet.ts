@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { homeContent, site, verticals } from '../content';
 import { setInputValue } from '../page-functions';
+import { scanQrCode } from '../scan-qr-code';
 
 export const labels = homeContent.liveWallet;
 export const timelines = verticals.flatMap(({ id, tenant, pass, timeline }) =>
@@ -71,15 +70,6 @@ export const attachLogo = (page: Page, name: string, buffer: Buffer) =>
   dialog(page)
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-
-export async function scanQrCode(image: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(image)
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 /** Reads the code on the visible pass from a screenshot. */
 export async function scanPass(page: Page): Promise<string | undefined> {

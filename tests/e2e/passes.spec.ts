@@ -9,7 +9,8 @@ import { createTestSettings, type PassesSettings } from '../../passes/settings';
 import { createTestCertificates } from '../../passes/test-certificates';
 import { createLiveSettings } from '../passes/fixtures';
 import { verify } from '../passes/pkpass';
-import { choose, dialog, fillName, front, labels, liveWalletLink, scanQrCode } from './live-wallet';
+import { scanQrCode } from '../scan-qr-code';
+import { choose, dialog, fillName, front, labels, liveWalletLink } from './live-wallet';
 
 /** Made by the first test that needs it, and not while the tests are being listed. */
 let made: ReturnType<typeof createTestCertificates> | undefined;

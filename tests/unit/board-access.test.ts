@@ -6,32 +6,33 @@ import * as select from '../../src/boards/access/selectors.ts';
 import type { Action, LogEntry, State } from '../../src/boards/access/types.ts';
 import { timeText } from '../../src/boards/time.ts';
 import { accessBoard } from '../../src/model/schema/boards/access.ts';
-import { expectFilled, expectSorted, setupBoard, testClock } from './boards.ts';
+import { expectFilled, expectSorted, randomAction, setTime, setupBoard } from './boards.ts';
 
-const setup = setupBoard(accessBoard, 'access', logic);
+const setup = setupBoard(accessBoard, 'access', { ...logic, ...messages });
 const { board, start, reduce, after } = setup;
-const setTime = (hour: number, minute = 0): Action => ({
-  type: 'setTime',
-  time: hour * 60 + minute,
-});
 
 const doors = ['house', 'lab', 'studio', 'dock'];
 const people = ['sam', 'ada', 'jonas', 'priya', 'hollis', 'omar', 'lumen', 'grace'];
 const person = fc.constantFrom(...people, 'nobody');
 const door = fc.constantFrom(...doors, 'window');
-const actions: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({ type: fc.constant('setTime'), time: fc.integer({ min: 300, max: 1300 }) }),
-  fc.record({ type: fc.constant('showPerson'), person }),
-  fc.record({ type: fc.constant('toggleDoor'), person, door }),
-  fc.record({ type: fc.constantFrom('endAccess', 'restoreAccess'), person }),
-  fc.record({
-    type: fc.constant('invite'),
+const actions = fc.oneof(
+  randomAction('setTime', { time: fc.integer({ min: 300, max: 1300 }) }),
+  randomAction('showPerson', { person }),
+  randomAction('toggleDoor', { person, door }),
+  randomAction('endAccess', { person }),
+  randomAction('restoreAccess', { person }),
+  randomAction('invite', {
     person,
     doors: fc.uniqueArray(door, { maxLength: 4 }),
     until: fc.constantFrom(...board.expiryOptions, 720, 'Sunday'),
   }),
 ) as fc.Arbitrary<Action>;
 const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);
+setup.testClock(
+  actions,
+  ({ time }) => time,
+  (time) => ({ type: 'setTime', time }),
+);
 
 /** Reads the log after every tenth action only, because it is long. */
 function fuzzLog(check: (state: State, entries: LogEntry[]) => void) {
@@ -41,14 +42,6 @@ function fuzzLog(check: (state: State, entries: LogEntry[]) => void) {
     if (count % 10 === 0) check(state, select.entryLog(board, state));
   });
 }
-
-testClock<State, Action>(
-  board,
-  setup,
-  fuzz,
-  ({ time }) => time,
-  (time) => ({ type: 'setTime', time }),
-);
 
 test('random actions never lead to an invalid state', () => {
   fuzz((state) => {
@@ -152,7 +145,7 @@ test('the initial state', () => {
 });
 
 test('ended access is on the pass, the lock screen and in the log', () => {
-  const ended = after(setTime(17), { type: 'endAccess', person: 'jonas' });
+  const ended = after(setTime('17:00'), { type: 'endAccess', person: 'jonas' });
   expect(messages.passContent(board, ended, 'jonas')).toMatchObject({
     hasEnded: true,
     pass: { fields: [{ value: 'None' }, { label: 'Ended', value: '17:00' }] },
@@ -160,11 +153,11 @@ test('ended access is on the pass, the lock screen and in the log', () => {
   expect(messages.notificationText(board, ended, 'jonas')?.text).toBe(
     'Your access ended at 17:00.',
   );
-  expect(logOf(reduce(ended, setTime(17, 15)), 'jonas').slice(0, 2)).toEqual([
+  expect(logOf(reduce(ended, setTime('17:15')), 'jonas').slice(0, 2)).toEqual([
     '17:02, Jonas Weber, Dock: not admitted, access ended 17:00',
     '17:00, Jonas Weber: access ended on every door',
   ]);
-  expect(logOf(after(setTime(17, 15)), 'jonas')[0]).toBe('17:02, Jonas Weber, Dock: admitted');
+  expect(logOf(after(setTime('17:15')), 'jonas')[0]).toBe('17:02, Jonas Weber, Dock: admitted');
 });
 
 test('a removed door is on the pass, the lock screen and in the log', () => {
@@ -174,23 +167,19 @@ test('a removed door is on the pass, the lock screen and in the log', () => {
   expect(messages.notificationText(board, changed, 'ada')?.text).toBe(
     'No longer on your pass: Studio.',
   );
-  expect(logOf(reduce(changed, setTime(11)), 'ada')[0]).toBe(
+  expect(logOf(reduce(changed, setTime('11:00')), 'ada')[0]).toBe(
     '10:41, Ada Brandt, Studio: not admitted, not on the pass',
   );
 });
 
-test('changes, restored access, new log entries and a reset are announced', () => {
-  const announce = (before: State, action: Action) =>
-    messages.announcementFor(board, before, reduce(before, action), action);
-  const end: Action = { type: 'endAccess', person: 'jonas' };
-  expect(announce(start, end)).toBe('Jonas Weber: access ended on every door');
-  expect(announce(after(end), { type: 'restoreAccess', person: 'jonas' })).toBe(
-    'Jonas Weber: access given back.',
-  );
-  expect(announce(start, setTime(10, 45))).toBe('10:41, Ada Brandt, Studio: admitted');
-  expect(announce(start, { type: 'showPerson', person: 'ada' })).toBe('');
-  expect(announce(start, { type: 'reset' })).toBe('The day starts over.');
-});
+const endAccess: Action = { type: 'endAccess', person: 'jonas' };
+setup.testAnnouncements([
+  ['Jonas Weber: access ended on every door', endAccess],
+  ['Jonas Weber: access given back.', endAccess, { type: 'restoreAccess', person: 'jonas' }],
+  ['10:41, Ada Brandt, Studio: admitted', setTime('10:45')],
+  ['', { type: 'showPerson', person: 'ada' }],
+  ['The day starts over.', { type: 'reset' }],
+]);
 
 test('a temporary pass works until it expires', () => {
   const invited = after({ type: 'invite', person: 'omar', doors: ['house'], until: 660 });
@@ -198,19 +187,21 @@ test('a temporary pass works until it expires', () => {
     'lumen',
     'grace',
   ]);
-  expect(logOf(reduce(invited, setTime(14)), 'omar')).toEqual([
+  expect(logOf(reduce(invited, setTime('14:00')), 'omar')).toEqual([
     '13:52, Omar Sayed, House: not admitted, pass expired 11:00',
     '11:00, Omar Sayed: pass expired',
     '10:22, Omar Sayed, House: admitted',
     '10:00, Omar Sayed: pass sent for House, until 11:00',
   ]);
-  expect(logOf(reduce(invited, setTime(9)), 'omar')).toEqual([]);
-  const at11 = after(setTime(11));
+  expect(logOf(reduce(invited, setTime('09:00')), 'omar')).toEqual([]);
+  const at11 = after(setTime('11:00'));
   const expired: Action = { type: 'invite', person: 'grace', doors: ['house'], until: 660 };
   expect(reduce(at11, expired)).toBe(at11);
   const untilFriday = after({ type: 'invite', person: 'grace', doors: ['lab'], until: 'Friday' });
-  expect(messages.passContent(board, reduce(untilFriday, setTime(19)), 'grace')).toMatchObject({
-    hasEnded: false,
-    pass: { fields: [{ value: 'Lab' }, { label: 'Until', value: 'Friday' }] },
-  });
+  expect(messages.passContent(board, reduce(untilFriday, setTime('19:00')), 'grace')).toMatchObject(
+    {
+      hasEnded: false,
+      pass: { fields: [{ value: 'Lab' }, { label: 'Until', value: 'Friday' }] },
+    },
+  );
 });

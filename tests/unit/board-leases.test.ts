@@ -5,35 +5,32 @@ import * as logic from '../../src/boards/leases/reducer.ts';
 import * as select from '../../src/boards/leases/selectors.ts';
 import type { Action, Lease, State } from '../../src/boards/leases/types.ts';
 import { leasesBoard } from '../../src/model/schema/boards/leases.ts';
-import { expectFilled, expectSorted, setupBoard, testClock } from './boards.ts';
+import { expectFilled, expectSorted, randomAction, setupBoard } from './boards.ts';
 
-const setup = setupBoard(leasesBoard, 'leases', logic);
+const setup = setupBoard(leasesBoard, 'leases', { ...logic, ...messages });
 const { board, start, reduce, after } = setup;
 const day = (date: string) => Date.parse(date) / 86_400_000;
 const setDay = (date: string): Action => ({ type: 'setDay', day: day(date) });
+const sendKey: Action = { type: 'sendKey', lease: 'lea' };
 const { clock } = board;
 
 const lease = fc.constantFrom(...board.leases.map(({ key }) => key), 'nobody');
 const guest = fc.constantFrom(...board.guests.map(({ key }) => key), 'nobody');
-const anyDay = fc.integer({ min: clock.from - 400, max: board.latestEnd + 400 });
-const actions: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({
-    type: fc.constant('setDay'),
-    day: fc.integer({ min: clock.from - 9, max: clock.to + 9 }),
+const actions = fc.oneof(
+  randomAction('setDay', { day: fc.integer({ min: clock.from - 9, max: clock.to + 9 }) }),
+  randomAction('showPass', { lease, guest: fc.option(guest, { nil: undefined }) }),
+  randomAction('moveEnd', {
+    lease,
+    to: fc.integer({ min: clock.from - 400, max: board.latestEnd + 400 }),
   }),
-  fc.record({ type: fc.constant('showPass'), lease, guest: fc.option(guest, { nil: undefined }) }),
-  fc.record({ type: fc.constant('moveEnd'), lease, to: anyDay }),
-  fc.record({ type: fc.constant('sendKey'), lease }),
-  fc.record({ type: fc.constant('sendGuestPass'), lease, guest }),
+  randomAction('sendKey', { lease }),
+  randomAction('sendGuestPass', { lease, guest }),
   // More often than the others, so that the history does not only grow.
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('undo') }) },
+  { weight: 2, arbitrary: randomAction('undo') },
 ) as fc.Arbitrary<Action>;
 const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);
-
-testClock<State, Action>(
-  board,
-  setup,
-  fuzz,
+setup.testClock(
+  actions,
   (state) => state.day,
   (to) => ({ type: 'setDay', day: to }),
 );
@@ -139,12 +136,8 @@ const keyOf = (state: State, key: string) =>
 
 test('the initial state', () => {
   expect(messages.todayText(board, start)).toBe('Sunday, 15 Nov 2026');
-  expect(select.counts(board, start)).toEqual({
-    units: 42,
-    leased: 40,
-    keys: 40,
-    guestPasses: 7,
-  });
+  const counts = { units: 42, leased: 40, keys: 40, guestPasses: 7 };
+  expect(select.counts(board, start)).toEqual(counts);
   expect(keyOf(start, 'maya')).toBe('Opens until 31 Aug 2027');
   expect(keyOf(start, 'ruth')).toBe('Key ended 31 Oct 2026');
   expect(keyOf(start, 'lea')).toBe('Key ready to send');
@@ -153,7 +146,7 @@ test('the initial state', () => {
 });
 
 test('a sent key starts and ends with its lease', () => {
-  const sent = after({ type: 'sendKey', lease: 'lea' });
+  const sent = after(sendKey);
   expect(messages.passContent(board, sent)).toMatchObject({
     isDraft: false,
     hasEnded: false,
@@ -179,21 +172,15 @@ test('a sent key starts and ends with its lease', () => {
   expect(keyOf(after(setDay('2026-12-02')), 'lea')).toBe('Lease has begun, key not sent');
 });
 
-test('events, undo, a new notification and a reset are announced', () => {
-  const announce = (before: State, action: Action) =>
-    messages.announcementFor(board, before, reduce(before, action), action);
-  const sent = after({ type: 'sendKey', lease: 'lea' });
-  expect(announce(start, { type: 'sendKey', lease: 'lea' })).toBe(
-    'Key sent to Lea Moreau, 15 Nov 2026',
-  );
-  expect(announce(start, { type: 'sendGuestPass', lease: 'maya', guest: 'joy' })).toBe(
-    'Guest pass for 9B sent to Joy Adeyemi, 15 Nov 2026 only',
-  );
-  expect(announce(sent, { type: 'undo' })).toBe('Taken back.');
-  expect(announce(sent, setDay('2026-12-01'))).toBe('Welcome home. Your key opens 4A from today.');
-  expect(announce(sent, setDay('2026-11-20'))).toBe('');
-  expect(announce(sent, { type: 'reset' })).toBe('Back to the first day.');
-});
+const sendGuestPass: Action = { type: 'sendGuestPass', lease: 'maya', guest: 'joy' };
+setup.testAnnouncements([
+  ['Key sent to Lea Moreau, 15 Nov 2026', sendKey],
+  ['Guest pass for 9B sent to Joy Adeyemi, 15 Nov 2026 only', sendGuestPass],
+  ['Taken back.', sendKey, { type: 'undo' }],
+  ['Welcome home. Your key opens 4A from today.', sendKey, setDay('2026-12-01')],
+  ['', sendKey, setDay('2026-11-20')],
+  ['Back to the first day.', sendKey, { type: 'reset' }],
+]);
 
 test('the end of a lease can be moved between today and the next lease', () => {
   const move = (to: string) => after({ type: 'moveEnd', lease: 'felix', to: day(to) });

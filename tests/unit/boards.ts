@@ -9,18 +9,29 @@ const fixture = parse(readFileSync(new URL('boards.yaml', import.meta.url), 'utf
 interface Logic<Content, State, Action> {
   initialState: (board: Content) => State;
   reducer: (board: Content, state: State, action: Action) => State;
+  announcementFor: (board: Content, before: State, after: State, action: Action) => string;
 }
 
+export const randomAction = (type: string, fields: Record<string, fc.Arbitrary<unknown>> = {}) =>
+  fc.record({ type: fc.constant(type), ...fields });
+
+/** The action that sets the clock to a time such as 19:30. */
+export const setTime = (time: string) => ({
+  type: 'setTime' as const,
+  time: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+});
+
 /** The fixture of a kind, its reducer, and what the random tests need. */
-export function setupBoard<Schema extends z.ZodType, State, Action extends { type: string }>(
-  schema: Schema,
-  kind: string,
-  logic: Logic<z.output<Schema>, State, Action>,
-) {
+export function setupBoard<
+  Schema extends z.ZodType<{ kind: string; clock: { from: number; to: number; step: number } }>,
+  State,
+  Action extends { type: string },
+>(schema: Schema, kind: string, logic: Logic<z.output<Schema>, State, Action>) {
   const board = schema.parse(fixture[kind]);
   const start = logic.initialState(board);
   const reduce = (state: State, action: Action) => logic.reducer(board, state, action);
   const after = (...actions: Action[]) => actions.reduce(reduce, start);
+
   /** Performs 1000 random actions and checks every state on the way. */
   const fuzz = (actions: fc.Arbitrary<Action>, check: (state: State) => void) => {
     const sequence = fc.array(actions, { minLength: 1000, maxLength: 1000 });
@@ -34,33 +45,38 @@ export function setupBoard<Schema extends z.ZodType, State, Action extends { typ
     // Without shrinking, which takes minutes.
     fc.assert(property, { numRuns: 1, endOnFailure: true });
   };
-  return { board, start, reduce, after, fuzz };
-}
 
-/** The tests that all boards have in common; `now` is the time of a state. */
-export function testClock<State, Action extends { type: string }>(
-  board: { clock: { from: number; to: number; step: number } },
-  { start, reduce }: { start: State; reduce: (state: State, action: Action) => State },
-  fuzz: (check: (state: State) => void) => void,
-  now: (state: State) => number,
-  setTime: (time: number) => Action,
-) {
-  test('moving the clock there and back restores the state', () => {
-    const moves = fc.sample(fc.integer({ min: -100, max: 100 }), 7);
-    fuzz((state) => {
-      const moved = moves.reduce((at, by) => reduce(at, setTime(now(at) + by)), state);
-      expect(reduce(moved, setTime(now(state)))).toEqual(state);
+  const testClock = (
+    actions: fc.Arbitrary<Action>,
+    now: (state: State) => number,
+    setNow: (time: number) => Action,
+  ) => {
+    test('moving the clock there and back restores the state', () => {
+      const moves = fc.sample(fc.integer({ min: -100, max: 100 }), 7);
+      fuzz(actions, (state) => {
+        const moved = moves.reduce((at, by) => reduce(at, setNow(now(at) + by)), state);
+        expect(reduce(moved, setNow(now(state)))).toEqual(state);
+      });
     });
-  });
 
-  test('the time stays on the steps of the clock, and a reset returns the initial state', () => {
-    const { from, to, step } = board.clock;
-    fuzz((state) => {
-      expect(now(state) >= from && now(state) <= to).toBe(true);
-      expect((now(state) - from) % step).toBe(0);
-      expect(reduce(state, { type: 'reset' } as Action)).toEqual(start);
+    test('the time stays on the steps of the clock, and a reset returns the initial state', () => {
+      const { from, to, step } = board.clock;
+      fuzz(actions, (state) => {
+        expect(now(state) >= from && now(state) <= to).toBe(true);
+        expect((now(state) - from) % step).toBe(0);
+        expect(reduce(state, { type: 'reset' } as Action)).toEqual(start);
+      });
     });
-  });
+  };
+
+  const testAnnouncements = (cases: [text: string, ...actions: Action[]][]) =>
+    test.each(cases)('announces: %s', (text, ...actions) => {
+      const before = after(...actions.slice(0, -1));
+      const last = actions.at(-1) as Action;
+      expect(logic.announcementFor(board, before, reduce(before, last), last)).toBe(text);
+    });
+
+  return { board, start, reduce, after, fuzz, testClock, testAnnouncements };
 }
 
 /** A reducer that mutates its input throws. */

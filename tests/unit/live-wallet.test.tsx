@@ -99,12 +99,12 @@ describe('colors', () => {
       runs(3_000),
     );
     // White and ink have nearly the same contrast on some grays.
-    const grays = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
-    for (const pass of [
-      ...grays.map((gray) => passColors(`#${gray.repeat(3)}`)),
-      expiredPassColors,
-    ])
+    for (let gray = 0; gray < 256; gray++) {
+      const pass = passColors(`#${gray.toString(16).padStart(2, '0').repeat(3)}`);
       expect(contrast(pass.background, pass.text)).toBeGreaterThanOrEqual(4.5);
+    }
+    const { background, text } = expiredPassColors;
+    expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('close to the page have a border', () => {
@@ -134,9 +134,6 @@ describe('share links', () => {
     const hashes = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 500 }).map((text) => `#pass=${text}`),
       params.map((parts) => `#pass=1&${parts.join('&')}`),
-      params.map(
-        (parts) => `#${parts.map((part) => encodeURIComponent(part.toWellFormed())).join('&')}`,
-      ),
     );
     fc.assert(
       fc.property(hashes, (hash) => {
@@ -159,31 +156,17 @@ describe('share links', () => {
   );
 
   test('omit the default wallet and an unknown use', () => {
-    const design = {
-      use: 'hotels',
-      name: 'Alder House',
-      color: '#0b7351',
-      wallet: 'apple',
-    } as const;
-    expect(designToHash(design)).toBe('#pass=1&use=hotels&color=0b7351&name=Alder+House');
-    expect(`${designToSearchParams(design)}`).toBe(
-      'use=hotels&wallet=apple&color=0b7351&name=Alder+House',
-    );
+    const design = { use: 'hotels', name: 'Alder', color: '#0b7351', wallet: 'apple' } as const;
+    const query = 'use=hotels&wallet=apple&color=0b7351&name=Alder';
+    expect(designToHash(design)).toBe('#pass=1&use=hotels&color=0b7351&name=Alder');
+    expect(`${designToSearchParams(design)}`).toBe(query);
     expect(designToSearchParams({ ...design, use: '' }).has('use')).toBe(false);
   });
 });
 
 describe('PassFront', () => {
   const code = encodeQr('https://walletable.example');
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#x27;',
-  };
-  const escapeHtml = (text: string) =>
-    text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  const escapeHtml = (text: string) => renderToStaticMarkup(text);
   const tagsOf = (markup: string) =>
     markup.replace(/>[^<]*</g, '><').replace(/ [a-z-]+="[^"]*"/g, '');
 
@@ -213,21 +196,12 @@ describe('PassFront', () => {
 });
 
 describe('timelines', () => {
-  test.each(uses.map((use) => [use.id, use] as const))('of %s fit both wallets', (_, use) => {
-    for (const index of use.moments.keys()) {
-      const { pass } = passAt(use, index);
-      expect(pass.fields.length).toBeLessThanOrEqual(4);
-      for (const { label, value } of [pass.header, ...pass.fields]) {
-        expect(label).not.toBe('');
+  test.each(uses)('of $id have short values, change and expire', (use) => {
+    const states = use.moments.map((_, index) => passAt(use, index));
+    for (const { pass } of states)
+      for (const { label, value } of [pass.header, ...pass.fields])
         expect(value.length, label).toBeLessThanOrEqual(16);
-      }
-    }
-  });
-
-  test.each(uses.map((use) => [use.id, use] as const))('of %s change and expire', (_, use) => {
-    const states = use.moments.map((__, index) => passAt(use, index));
     expect(states.map(({ isExpired }) => isExpired).slice(-2)).toEqual([false, true]);
-    expect(states[0]?.changed).toEqual([]);
     expect(new Set(states.map(({ pass }) => JSON.stringify(pass))).size).toBeGreaterThan(1);
   });
 
@@ -242,13 +216,9 @@ describe('timelines', () => {
       ],
     };
     const pass = { header: field('Room', 'B'), fields: [field('Guest', 'Leo')] };
-    expect(passAt(timeline, 0).hint).toBeUndefined();
-    expect(passAt(timeline, 1)).toEqual({
-      pass,
-      changed: ['Guest'],
-      hint: 'Tap',
-      isExpired: false,
-    });
+    const second = { pass, changed: ['Guest'], hint: 'Tap', isExpired: false };
+    expect(passAt(timeline, 0)).toMatchObject({ changed: [], hint: undefined });
+    expect(passAt(timeline, 1)).toEqual(second);
     expect(passAt(timeline, 2)).toEqual({ pass, changed: [], hint: undefined, isExpired: true });
   });
 });

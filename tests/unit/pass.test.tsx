@@ -1,38 +1,25 @@
-import jsQR from 'jsqr';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Button, buttonProps } from '../../src/ui/Button.tsx';
 import { Lines } from '../../src/ui/Lines.tsx';
 import { Pass } from '../../src/ui/pass/Pass.tsx';
 import { QrCode } from '../../src/ui/QrCode.tsx';
+import { scanQrCode } from '../scan-qr-code.ts';
 
 const textOf = (element: ReactElement) =>
   html(element)
     .replace(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&');
 
-/** Rasterizes the path of a code, 4 pixels per module with a margin of 4 modules. */
-function scan(markup: string): string | undefined {
-  const modules = Number(/viewBox="0 0 (\d+) \1"/.exec(markup)?.[1]);
-  const path = / d="([^"]+)"/.exec(markup)?.[1] ?? '';
-  const runs = [...path.matchAll(/(?:M(\d+) (\d+)\.5|m(\d+) 0)h(\d+)/g)];
-  expect(runs.map(([run]) => run).join(''), 'nothing but runs').toBe(path);
-  const size = (modules + 8) * 4;
-  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
-  let [x, y] = [0, 0];
-  for (const [, start, row, gap, length] of runs) {
-    if (row !== undefined) [x, y] = [Number(start), Number(row)];
-    else x += Number(gap);
-    for (let line = (y + 4) * 4; line < (y + 5) * 4; line++) {
-      const first = line * size + (x + 4) * 4;
-      pixels.fill(0, first * 4, (first + Number(length) * 4) * 4);
-      for (let pixel = first; pixel < first + Number(length) * 4; pixel++)
-        pixels[pixel * 4 + 3] = 255;
-    }
-    x += Number(length);
-  }
-  return jsQR(pixels, size, size)?.data;
+/** Draws the SVG image of a QR code and reads it. */
+async function scan(markup: string) {
+  const image = /<svg (viewBox.*?crispEdges.*?<\/svg>)/.exec(markup)?.[1];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" ${image}`;
+  const png = sharp(Buffer.from(svg.replace('var(--ink)', 'black')));
+  const margin = { top: 40, right: 40, bottom: 40, left: 40, background: '#fff' };
+  return scanQrCode(await png.extend(margin).png().toBuffer());
 }
 
 describe('QrCode', () => {
@@ -40,9 +27,9 @@ describe('QrCode', () => {
     'https://walletable.example',
     'https://walletable.example/real-estate',
     `https://walletable.example/${'a-long-path/'.repeat(12)}?member=0218&tier=Founder`,
-  ])('draws a code that decodes to %s', (text) => {
+  ])('draws a code that decodes to %s', async (text) => {
     const markup = html(<QrCode text={text} />);
-    expect(scan(markup)).toBe(text);
+    expect(await scan(markup)).toBe(text);
     expect(markup).toContain('aria-hidden="true"');
   });
 });
@@ -71,10 +58,10 @@ describe('Pass', () => {
     );
   });
 
-  test('has a code only if it gets one', () => {
+  test('has a code only if it gets one', async () => {
     expect(html(<Pass issuer={issuer} pass={pass} />)).not.toContain('crispEdges');
     const markup = html(<Pass issuer={issuer} pass={pass} code="https://a.example" />);
-    expect(scan(markup.slice(markup.indexOf('<svg viewBox')))).toBe('https://a.example');
+    expect(await scan(markup)).toBe('https://a.example');
   });
 
   test('renders without a primary field and without a logo', () => {
@@ -87,16 +74,9 @@ describe('Pass', () => {
 
 describe('Button', () => {
   test('without href is a button with the given attributes', () => {
-    const markup = html(
-      <Button appearance="outline" disabled popoverTarget="menu">
-        Coming Soon
-      </Button>,
-    );
-    expect(markup).toMatch(/^<button type="button" [^>]*>Coming Soon<\/button>$/);
-    expect(markup).toMatch(
-      /disabled="".* popovertarget="menu"|popovertarget="menu".* disabled=""/i,
-    );
-    expect(html(<Button>Menu</Button>)).toContain(`class="${buttonProps({}).className}"`);
+    const markup = html(<Button disabled>Coming Soon</Button>);
+    expect(markup).toMatch(/^<button type="button" [^>]*disabled=""[^>]*>Coming Soon<\/button>$/);
+    expect(markup).toContain(`class="${buttonProps({}).className}"`);
   });
 
   test('with href is a link, in a new tab without an opener if it is external', () => {
