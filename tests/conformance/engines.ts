@@ -9,17 +9,13 @@ import { findServer } from '../../scripts/servers.mjs';
 const dist = resolve('dist');
 const cloudflare = resolve('hosting/cloudflare');
 
-interface StartOptions {
-  port: number;
-  /** Contains the generated nginx.conf and Caddyfile. */
-  configFolder: string;
-  /** For the server's own files. */
-  tempFolder: string;
-}
-
 interface Engine {
   find(): string | undefined;
-  start(options: StartOptions): { args: string[]; env?: Record<string, string> };
+  /** @param options configFolder contains the generated nginx.conf and Caddyfile */
+  start(options: { port: number; configFolder: string; tempFolder: string }): {
+    args: string[];
+    env?: Record<string, string>;
+  };
 }
 
 const engines = {
@@ -84,12 +80,8 @@ export async function startEngine(
   const tempFolder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
   const port = await freePort();
   const { args, env: engineEnv } = start({ port, configFolder, tempFolder });
-  const folders = { XDG_CONFIG_HOME: tempFolder, XDG_DATA_HOME: tempFolder };
-  const server = await startServerProcess(name, program, args, port, {
-    ...folders,
-    ...env,
-    ...engineEnv,
-  });
+  const allEnv = { XDG_CONFIG_HOME: tempFolder, XDG_DATA_HOME: tempFolder, ...env, ...engineEnv };
+  const server = await startServerProcess(name, program, args, port, allEnv);
   server.process.once('exit', () => rmSync(tempFolder, { recursive: true, force: true }));
   return server;
 }

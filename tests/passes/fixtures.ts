@@ -1,18 +1,18 @@
-/** Settings, credentials and a minimal server for tests of the passes service. */
-import { generateKeyPairSync } from 'node:crypto';
+/** Settings, credentials and a server for tests of the passes service. */
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { headersFor, limits, methods, passesRules } from '../../hosting/rules.ts';
+import { createPassesHandler } from '../../hosting/passes/handler.ts';
+import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import type { AppleCertificates } from '../../passes/apple.ts';
 import { readCredentials } from '../../passes/credentials.ts';
+import { truncateName } from '../../passes/design.ts';
 import { PassesService } from '../../passes/service.ts';
 import type { PassesSettings } from '../../passes/settings.ts';
-import { createTestCertificates } from '../../passes/test-certificates.ts';
+import { createTestCertificates, generateKeys } from '../../passes/test-certificates.ts';
 import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
 import { content } from '../content.ts';
 
@@ -23,18 +23,24 @@ export const siteUrl = 'https://walletable.example';
 export const secret = 'a secret of more than thirty-two characters';
 export const design = { use: useIds[0] ?? '', name: 'Grand Budapest', color: '#b8452f' };
 
-export const colors = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+/** Random passes, with names of any length and script. */
+export const issuedPasses = fc.record({
+  design: fc.record({
+    use: fc.constantFrom(...useIds),
+    name: fc
+      .oneof(
+        fc.string({ unit: 'grapheme', maxLength: 70 }),
+        fc.string({ unit: 'binary', maxLength: 120 }),
+        fc.constantFrom('فندق النور', 'ホ'.repeat(40), '👩‍👩‍👧‍👦'.repeat(20), '"\\'.repeat(60), ''),
+      )
+      .map(truncateName),
+    color: fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  }),
+  issuedAt: fc.nat(2 ** 32 - 1),
+});
 
-/** Generated once and only when needed, because it can take a second. */
-let accountKey: string | undefined;
-function getAccountKey() {
-  accountKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
-    .privateKey.export({ type: 'pkcs8', format: 'pem' })
-    .toString();
-  return accountKey;
-}
+/** Generated only when needed, because it can take a second. */
+let accountKeys: ReturnType<typeof generateKeys> | undefined;
 
 export const createTempFolder = () => mkdtempSync(join(tmpdir(), 'walletable-passes-'));
 
@@ -46,9 +52,9 @@ export function writeCredentials(
   certificates: AppleCertificates,
   changes: Record<string, string | undefined> = {},
 ): string {
+  accountKeys ??= generateKeys();
   const folder = createTempFolder();
-  const badge =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><rect width="160" height="48" rx="8"/></svg>';
+  const badge = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48" />';
   const files: Record<string, string | undefined> = {
     'apple-certificate.pem': certificates.pass.certificate,
     'apple-key.pem': certificates.pass.key,
@@ -57,7 +63,7 @@ export function writeCredentials(
     'google-badge.svg': badge,
     'google-account.json': JSON.stringify({
       client_email: 'passes@walletable-website-123456.iam.gserviceaccount.com',
-      private_key: getAccountKey(),
+      private_key: accountKeys.privateKey,
     }),
     'settings.json': JSON.stringify({ site: siteUrl, googleIssuer: '3388000000012345678' }),
     'secret.txt': secret,
@@ -77,45 +83,42 @@ export function createLiveSettings(
   return settings;
 }
 
-/** Serves only the passes service. */
-export async function startPassesServer(settings: PassesSettings, now?: () => number) {
+/** The part of a built site that the service reads. */
+function createRoot() {
   const root = createTempFolder();
   writeFileSync(join(root, 'live-wallet.json'), JSON.stringify(liveWallet));
-  const service = new PassesService(settings, root, now);
-  const rules = passesRules(service.mode);
-  const server = createServer((req, res) => {
-    const path = req.url ?? '';
-    service.handle({
-      req,
-      res,
-      path,
-      allowedMethods: rules.find((rule) => rule.path === path)?.methods ?? methods,
-      maxBodyBytes: limits.maxBodyBytes,
-      headers: headersFor(rules, path),
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return root;
+}
+
+/** Starts the embedded server; without settings, passes are disabled. */
+export async function startPassesServer(
+  settings?: PassesSettings,
+  { root = createRoot(), now }: { root?: string; now?: () => number } = {},
+) {
+  const service = settings && new PassesService(settings, root, now);
+  const passes = service && createPassesHandler(service);
+  const server = createSiteServer({ root, passes }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   const request = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, { redirect: 'manual', ...init });
   return {
-    service,
+    port,
+    origin,
     request,
     /** Sends the request that the live wallet sends, unless headers are overridden. */
-    issue: (body: unknown, headers: Record<string, string> = {}) =>
-      request('/passes', {
+    issue(body: unknown, headers: Record<string, string> = {}) {
+      const sameOrigin = { 'Content-Type': 'application/json', Origin: settings?.site ?? origin };
+      return request('/passes', {
         method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Origin: settings.site ?? origin,
-          ...headers,
-        },
+        headers: { ...sameOrigin, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+      });
+    },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await service.close();
+      await closeGracefully(server, 0);
+      await service?.close();
     },
   };
 }

@@ -6,80 +6,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-type Files = Map<string, Buffer>;
+type Files = Record<string, Buffer>;
 
-/** Writes a ZIP archive of uncompressed files. */
-export function zip(files: Files): Buffer {
-  const [localFiles, directory]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, data] of files) {
-    const header = Buffer.alloc(26);
-    header.writeUInt8(10);
-    header.writeUInt32LE(crc32(data), 10);
-    header.writeUInt32LE(data.length, 14);
-    header.writeUInt32LE(data.length, 18);
-    header.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, Buffer.from(name), data]);
-    const position = Buffer.alloc(14);
-    position.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00'), header, position, Buffer.from(name));
-    localFiles.push(local);
-    offset += local.length;
-  }
-  const end = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
-  end.writeUInt16LE(files.size, 8);
-  end.writeUInt16LE(files.size, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...localFiles, ...directory, end]);
-}
-
-/** @throws if any byte of the archive is not as expected */
+/** Reads an archive of uncompressed files with its central directory, as wallets do. */
 export function unzip(archive: Buffer): Files {
-  const files: Files = new Map();
-  let offset = 0;
-  while (archive.toString('latin1', offset, offset + 4) === 'PK\x03\x04') {
-    const [size, length] = [archive.readUInt32LE(offset + 22), archive.readUInt16LE(offset + 26)];
-    const start = offset + 30 + length;
-    files.set(archive.toString('utf8', offset + 30, start), archive.subarray(start, start + size));
-    offset = start + size;
+  const files: Files = {};
+  const end = archive.lastIndexOf('PK\x05\x06');
+  let entry = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const nameEnd = entry + 46 + archive.readUInt16LE(entry + 28);
+    const name = archive.toString('utf8', entry + 46, nameEnd);
+    const start = archive.readUInt32LE(entry + 42) + 30 + Buffer.byteLength(name);
+    const data = archive.subarray(start, start + archive.readUInt32LE(entry + 24));
+    if (crc32(data) !== archive.readUInt32LE(entry + 16)) throw new Error(`${name} is damaged.`);
+    files[name] = data;
+    entry = nameEnd;
   }
-  if (!zip(files).equals(archive)) throw new Error('The archive is damaged.');
   return files;
 }
 
+export const readPassJson = (files: Files): Record<string, unknown> =>
+  JSON.parse(String(files['pass.json']));
+
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/**
- * @returns pass.json
- * @throws unless the manifest matches the files and was signed by a certificate of the root
- */
-export function verify(archive: Buffer, root: string): Record<string, unknown> {
-  const { 'manifest.json': manifest, signature, ...files } = Object.fromEntries(unzip(archive));
+/** @throws unless the manifest matches the files and was signed by a certificate of the root */
+export function verify({ 'manifest.json': manifest, signature, ...files }: Files, root: string) {
   if (!manifest || !signature) throw new Error('The archive is not signed.');
   const sha1 = (data: Buffer) => createHash('sha1').update(data).digest('hex');
   const hashes = Object.entries(files).map(([name, data]) => `${name} ${sha1(data)}`);
   const listed = Object.entries(JSON.parse(manifest.toString())).map((entry) => entry.join(' '));
   if (hashes.sort().join() !== listed.sort().join())
     throw new Error('The files do not match the manifest.');
-  verifySignature(manifest, signature, root);
-  return JSON.parse(String(files['pass.json']));
-}
 
-function verifySignature(manifest: Buffer, signature: Buffer, root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'walletable-pass-'));
-  try {
-    const write = (name: string, data: Buffer | string) => {
-      writeFileSync(join(folder, name), data);
-      return join(folder, name);
-    };
-    const { status } = spawnSync('openssl', [
-      ...['cms', '-verify', '-binary', '-inform', 'DER', '-purpose', 'any', '-out', '/dev/null'],
-      ...['-in', write('signature', signature), '-content', write('manifest', manifest)],
-      ...['-CAfile', write('root', root)],
-    ]);
-    if (status !== 0) throw new Error('The signature does not match the manifest.');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const write = (name: string, data: Buffer | string) => {
+    writeFileSync(join(folder, name), data);
+    return join(folder, name);
+  };
+  const { status } = spawnSync('openssl', [
+    ...['cms', '-verify', '-binary', '-inform', 'DER', '-purpose', 'any', '-out', '/dev/null'],
+    ...['-in', write('signature', signature), '-content', write('manifest', manifest)],
+    ...['-CAfile', write('root', root)],
+  ]);
+  rmSync(folder, { recursive: true });
+  if (status !== 0) throw new Error('The signature does not match the manifest.');
 }

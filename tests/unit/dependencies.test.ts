@@ -17,21 +17,18 @@ const allowedLicenses = [
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 describe.for(['.', 'hosting/cloudflare', 'quality/audit', 'edit'])('packages of %s', (folder) => {
-  const { allowScripts, dependencies, devDependencies, overrides } = readJson(
-    `${folder}/package.json`,
-  );
-  const { '': root, ...packages } = readJson(`${folder}/package-lock.json`).packages;
+  const { allowScripts, ...manifest } = readJson(`${folder}/package.json`);
+  const { '': _root, ...packages } = readJson(`${folder}/package-lock.json`).packages;
   const locked = Object.entries(packages as Record<string, LockedPackage>).map(([path, entry]) => ({
     name: path.replace(/^.*node_modules\//, ''),
     ...entry,
   }));
 
-  test('have exact versions that match the lock file', () => {
-    const versions = { ...dependencies, ...devDependencies };
-    expect(Object.keys(versions)).not.toEqual([]);
-    for (const version of Object.values({ ...versions, ...overrides }))
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect({ ...root.dependencies, ...root.devDependencies }).toEqual(versions);
+  test('have exact versions', () => {
+    const { dependencies, devDependencies, overrides } = manifest;
+    const versions = Object.values({ ...dependencies, ...devDependencies, ...overrides });
+    expect(versions).not.toEqual([]);
+    for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   test('are identified by their hash, not by a registry', () => {
