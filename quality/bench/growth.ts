@@ -35,11 +35,13 @@ function addVertical(project: Project, number: number) {
   // IDs may contain letters only.
   const id = `copy-${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   const file = `src/content/verticals/${id}.yaml`;
-  project.write(file, project.read(`src/content/verticals/${template}.yaml`));
+  const text = project.read(`src/content/verticals/${template}.yaml`);
+  project.write(file, text.replaceAll(`${template}/`, `${id}/`));
   project.edit(file, (content) => {
     content.setIn(['order'], 100 + number);
     content.setIn(['theme'], themes[number % themes.length]);
     content.setIn(['name'], `Business ${number}`);
+    content.setIn(['useCase', 'picture', 'slot'], `cards/${id}`);
     content.setIn(['page', 'meta', 'title'], `Wallet passes for business ${number}`);
     const description = ['page', 'meta', 'description'];
     content.setIn(description, `${number}: ${content.getIn(description)}`.slice(0, 160));

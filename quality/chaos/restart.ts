@@ -24,7 +24,8 @@ export const restart: Part = async ({ short, port }) => {
   await Promise.all([fast.stop(), slow.stop()]);
   await server.stop();
 
-  const problems = [...fast.counts.wrong, ...slow.counts.wrong];
+  const wrong = [...fast.counts.wrong, ...slow.counts.wrong];
+  const problems = [...wrong];
   const total = (key: 'complete' | 'interrupted') => fast.counts[key] + slow.counts[key];
   const [middle, slowest] = [median(startupTimes), Math.max(...startupTimes)].map(Math.round);
   if (total('interrupted') === 0) problems.push('No response was interrupted: nothing was tested.');
@@ -33,7 +34,7 @@ export const restart: Part = async ({ short, port }) => {
     rows: [
       [
         `server killed (SIGKILL) and started ${rounds} times under ${2 * connections} connections`,
-        `${formatCount(total('complete'))} complete responses with the right bytes; ${formatCount(total('interrupted'))} interrupted, detectable by Content-Length; ${problems.length} wrong`,
+        `${formatCount(total('complete'))} complete responses with the right bytes; ${formatCount(total('interrupted'))} interrupted, detectable by Content-Length; ${wrong.length} wrong`,
       ],
       [
         'from start to first 200, under these requests',
