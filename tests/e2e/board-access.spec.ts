@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const ui = setUpBoardPage('access', { ...logic, announcementFor: messages.announcementFor });
 const { board, after, container, button, status } = ui;
 const { messages: texts, expiryOptions } = board;
-const [morning, evening, later] = [board.clock.now, 17 * 60, 17 * 60 + 15];
+const [morning, evening] = [board.clock.now, 17 * 60];
 
 const personName = (key: string) => findPerson(board, key)?.name ?? '';
 const doorName = (key: string) => messages.doorsText(board, [key]);
@@ -29,13 +29,6 @@ const option = (name: string) =>
   container().getByRole('group', { name: texts.invite.title }).getByLabel(name, { exact: true });
 const occupancies = () =>
   container().getByText(new RegExp(`^${formatMessage(texts.occupancy, { count: '\\d+' })}$`));
-
-const expectOccupancy = (state: State) =>
-  expect(occupancies()).toHaveText(
-    board.buildings.map((building) =>
-      formatMessage(texts.occupancy, { count: occupancy(board, state, building) }),
-    ),
-  );
 
 async function expectNewestEntry(state: State) {
   const [entry] = entryLog(board, state);
@@ -55,12 +48,6 @@ async function expectPhone(state: State, control?: Locator) {
   await expectTexts(ui.phone(), [...values, notification?.text], where);
 }
 
-test('shows the initial pass and occupancy', async () => {
-  await expect(status()).toHaveText('');
-  await expectOccupancy(after());
-  await expectPhone(after());
-});
-
 test('removes a door from a pass and adds it again', async () => {
   const toggle: Action = { type: 'toggleDoor', person: 'ada', door: 'studio' };
   const studio = door('ada', 'studio');
@@ -75,10 +62,8 @@ test('removes a door from a pass and adds it again', async () => {
 });
 
 test('shows the pass of the selected person', async () => {
-  for (const key of ['priya', 'jonas']) {
-    await press(person(key));
-    await expectPhone(after({ type: 'showPerson', person: key }), person(key));
-  }
+  await press(person('priya'));
+  await expectPhone(after({ type: 'showPerson', person: 'priya' }), person('priya'));
 });
 
 test('ends access to all doors, and restores it only at the same time', async () => {
@@ -112,17 +97,13 @@ async function inviteGrace() {
   await press(button(texts.invite.send));
 }
 
-test('sends a temporary pass', async () => {
+test('sends a temporary pass, which expires', async () => {
   await inviteGrace();
   await expectPhone(after(invite), button(texts.invite.send));
   await expect(status()).toHaveText(ui.announcement(invite));
   await expect(row('grace')).toBeVisible();
   await expect(option(personName('grace'))).toBeDisabled();
-});
-
-test('expires a temporary pass, and disables expiry options in the past', async () => {
   const setTime: Action = { type: 'setTime', time: evening };
-  await inviteGrace();
   await clock().fill(String(evening));
   await expectPhone(after(invite, setTime));
   await expect(status()).toHaveText(ui.announcement(invite, setTime));
@@ -130,19 +111,6 @@ test('expires a temporary pass, and disables expiry options in the past', async 
   const [past, , day] = expiryOptions;
   await expect(option(timeText(Number(past)))).toBeDisabled();
   await expect(option(String(day))).toBeChecked();
-});
-
-test('logs a refused attempt', async () => {
-  await clock().fill(String(evening));
-  await press(button(texts.endAccess));
-  await clock().fill(String(later));
-  const refused = after(
-    { type: 'setTime', time: evening },
-    { type: 'endAccess', person: 'jonas' },
-    { type: 'setTime', time: later },
-  );
-  expect(entryLog(board, refused)[0]).toMatchObject({ person: 'jonas', door: 'dock' });
-  await expectNewestEntry(refused);
 });
 
 test('a reset also resets the form', async () => {
@@ -153,7 +121,12 @@ test('a reset also resets the form', async () => {
   await expect(row('grace')).toHaveCount(0);
   await expect(option(board.invitees[0]?.name ?? '')).toBeChecked();
   await expect(option(doorName('house'))).toBeChecked();
-  await expectOccupancy(after());
+  await expect(occupancies()).toHaveText(
+    board.buildings.map((building) =>
+      formatMessage(texts.occupancy, { count: occupancy(board, after(), building) }),
+    ),
+  );
+  await expectPhone(after());
   await expect(status()).toHaveText(texts.announcements.reset);
 });
 

@@ -7,7 +7,6 @@ import { dayText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
 import type { LeasesContent } from '../../src/model/schema/boards/leases';
 import { expectTexts, press, setUpBoardPage } from './boards';
-import { jumpTo } from './support';
 
 // Without the pulsing highlight and color transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -81,19 +80,6 @@ test('sends a key, and undo restores the draft', async () => {
   await press(button(texts.undo));
   await expect(status()).toHaveText(texts.announcements.undone);
   await expectAfter();
-});
-
-test('keys start and end with their leases when the day changes', async ({ isMobile }) => {
-  await press(button(texts.sendKey));
-  // On a desktop the phone is next to the chart, not below it.
-  if (!isMobile) await jumpTo(container());
-  for (const day of [first.from, clock.to, clock.from, first.from]) {
-    await today().fill(String(day));
-    await expectAfter(sendKey, { type: 'setDay', day });
-  }
-  await expect(status()).toHaveText(
-    formatMessage(texts.notification.started, { unit: first.unit }),
-  );
 });
 
 test('moves the end of a lease', async () => {

@@ -135,32 +135,10 @@ export async function expectTexts(
   texts: (string | undefined)[],
   where: 'visible' | 'in viewport' = 'visible',
 ) {
-  const expected = texts.filter((text) => text !== undefined);
-  const missing = () =>
-    part.evaluate(
-      async (part, { expected, where }) => {
-        const normalize = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
-        const wanted = expected.map(normalize);
-        const found = new Map<Element, string>();
-        for (const element of part.querySelectorAll('*')) {
-          const text = normalize(element.textContent);
-          if (wanted.includes(text) && element.checkVisibility({ visibilityProperty: true })) {
-            found.set(element, text);
-          }
-        }
-        if (where === 'in viewport' && found.size > 0) {
-          const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
-            const observer = new IntersectionObserver(resolve);
-            for (const element of found.keys()) observer.observe(element);
-          });
-          for (const { target, isIntersecting } of entries) {
-            if (!isIntersecting) found.delete(target);
-          }
-        }
-        const texts = [...found.values()];
-        return wanted.filter((text) => !texts.includes(text));
-      },
-      { expected, where },
-    );
-  await expect.poll(missing, { message: `texts ${where}`, intervals: [20, 50, 100] }).toEqual([]);
+  for (const text of texts) {
+    if (text === undefined) continue;
+    const element = part.getByText(text, { exact: true }).filter({ visible: true }).first();
+    if (where === 'visible') await expect(element).toBeVisible();
+    else await expect(element).toBeInViewport();
+  }
 }

@@ -100,15 +100,6 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
     });
   }
 
-  test('has the same Get Demo query as the page, with the default use', async () => {
-    const query = `?use=${timelines[0]?.id}&wallet=apple&name=Northern+Lights`;
-    await fillName(page, 'Northern Lights');
-    const demo = page.getByRole('link', { name: labels.export.demo });
-    await expect(demo).toHaveAttribute('href', `${appUrl}${site.getDemo.path}${query}`);
-    await page.keyboard.press('Escape');
-    await expectDemoQueries(page, query);
-  });
-
   test('replaces the unknown use of a shared pass in Get Demo links', async () => {
     await page.goto('/#pass=1&use=nowhere&name=Theirs');
     await expect(nameField(page)).toHaveValue('Theirs');
@@ -307,21 +298,13 @@ test('malicious hashes are harmless', { tag: '@once' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const html = '<img src=x onerror="window.evil=1"><script>window.evil=1</script>';
-  for (const hash of [
-    '#pass=1&use=nowhere&color=zzz&wallet=9&name=%E0%A4%A',
-    '#pass=99&name=Future',
-    '#pass=',
-    `#pass=1&name=${'x'.repeat(20_000)}`,
-    `#pass=1&name=${encodeURIComponent(html)}`,
-    '#pass=1&__proto__=x&constructor=y&name=\u202eabc',
-  ]) {
-    // The first hash loads the page, the others change the hash of the open page.
+  const html = encodeURIComponent('<img src=x onerror="window.evil=1">');
+  // The first hash loads the page, the others change the hash of the open page.
+  for (const hash of ['#pass=1&use=nowhere&name=%E0%A4%A', '#pass=', `#pass=1&name=${html}`]) {
     await page.goto(`/${hash}`);
-    await expect.poll(() => new URL(page.url()).hash, hash.slice(0, 60)).toBe('');
+    await expect.poll(() => new URL(page.url()).hash, hash).toBe('');
     await expect(front(page)).toBeVisible();
-    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
-    expect(await dialog(page).locator('script, img').count()).toBe(0);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
   }
   expect(errors).toEqual([]);
 });
