@@ -166,6 +166,9 @@ for (const { id, steps, board, tenant } of boards) {
       await page.reload();
       await showBoard(page);
       await expect(title('Grand Nord')).toBeVisible();
+      await perform(page, steps[0] as Step);
+      await expect(status).toHaveText(announcement);
+      expect(await passColor()).not.toBe(initialColor);
 
       await stepsLiveWalletLink(page).click();
       await dialog(page).getByRole('button', { name: wallet.reset }).click();
