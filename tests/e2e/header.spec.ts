@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { expectScrolledTo, jumpTo, paths } from './support';
+import { expectScrolledTo, jumpTo, paths, shareOnePage } from './support';
 
 /** Scrolls and waits for the scroll event. */
 const scroll = (page: Page, by: number) =>
@@ -18,15 +18,12 @@ const bar = (page: Page) => page.getByRole('banner').locator('> div');
 // All verticals have the same header.
 for (const path of paths.slice(0, 2)) {
   test.describe(path, { tag: path === '/' ? '@desktop' : [] }, () => {
-    // The tests of a path run in order and share one page.
-    test.describe.configure({ mode: 'default' });
     let page: Page;
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage();
-      await page.goto(path);
+    shareOnePage((newPage) => {
+      page = newPage;
+      return page.goto(path);
     });
     test.beforeEach(() => jumpTo(page.getByRole('contentinfo')));
-    test.afterAll(() => page.close());
 
     test('hides the header while scrolling down', async () => {
       await expect(bar(page)).not.toBeInViewport();

@@ -9,6 +9,7 @@ import {
   jumpTo,
   menuButton,
   navigation,
+  shareOnePage,
   waitForFirstPaint,
 } from './support';
 import { section, showTabs, tabs, toggle } from './tabs';
@@ -59,26 +60,13 @@ async function tooSmallTexts(page: Page, usual: Awaited<ReturnType<typeof fontSi
     );
 }
 
-/** Headings that cannot be scrolled into view. The live list includes those of a board that starts. */
-const unreachableHeadings = (page: Page) =>
-  page.evaluate(async () => {
-    const unreachable: string[] = [];
-    const elements = document.getElementsByTagName('*');
-    for (let index = 0; index < elements.length; index += 1) {
-      const heading = elements[index] as HTMLElement;
-      if (!/^H[1-6]$/.test(heading.tagName)) continue;
-      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
-      heading.scrollIntoView({ behavior: 'instant' });
-      const isInView = await new Promise((resolve) => {
-        new IntersectionObserver(([entry], observer) => {
-          observer.disconnect();
-          resolve(Number(entry?.intersectionRatio) > 0);
-        }).observe(heading);
-      });
-      if (!isInView) unreachable.push(heading.textContent ?? '');
-    }
-    return unreachable;
-  });
+/** A board replaces its drawing when it starts, headings included. */
+async function startBoard(page: Page) {
+  const board = page.locator('[data-board]');
+  if ((await board.count()) === 0) return;
+  await jumpTo(board);
+  await expect(board).not.toHaveAttribute('role', 'img');
+}
 
 /** Two ways to enlarge text; each returns a function that resets it. */
 const enlargeText = {
@@ -99,12 +87,10 @@ const enlargeText = {
 // every engine, and only without motion: it would measure contrast in the middle of a fade.
 for (const path of allPaths) {
   test.describe(path, { tag: '@once' }, () => {
-    // The tests of a path run in order and share one page.
-    test.describe.configure({ mode: 'default' });
     let page: Page;
     let hasTabs: boolean;
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage();
+    shareOnePage(async (newPage) => {
+      page = newPage;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await waitForFirstPaint(page);
@@ -115,7 +101,6 @@ for (const path of allPaths) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await jumpTo(page.locator('body'));
     });
-    test.afterAll(() => page.close());
 
     test('axe finds no violation', async () => {
       expect(await axeViolations(page)).toEqual([]);
@@ -168,14 +153,15 @@ for (const path of allPaths) {
     });
 
     test('print: all headings are visible, the skip link is not', async () => {
+      await startBoard(page);
       await page.emulateMedia({ media: 'print' });
-      const hidden = await page.getByRole('heading').evaluateAll((headings) =>
-        headings
-          // A board that starts now replaces the headings of its drawing.
-          .filter((heading) => heading.isConnected)
-          .filter((heading) => !heading.checkVisibility({ visibilityProperty: true }))
-          .map(({ textContent }) => textContent),
-      );
+      const hidden = await page
+        .getByRole('heading')
+        .evaluateAll((headings) =>
+          headings
+            .filter((heading) => !heading.checkVisibility({ visibilityProperty: true }))
+            .map(({ textContent }) => textContent),
+        );
       expect(hidden).toEqual([]);
       await expect(page.getByRole('link', { name: site.navigation.skip })).toBeHidden();
     });
@@ -203,7 +189,11 @@ for (const path of allPaths) {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(await axeViolations(page)).toEqual([]);
-      expect(await unreachableHeadings(page)).toEqual([]);
+      await startBoard(page);
+      for (const heading of await page.getByRole('heading').all()) {
+        await jumpTo(heading);
+        await expect(heading).toBeInViewport();
+      }
       await jumpTo(page.locator('body'));
       await menuButton(page).click();
       expect(await axeViolations(page, 'header'), 'menu open').toEqual([]);
@@ -218,11 +208,7 @@ for (const path of allPaths) {
     for (const width of widths) {
       for (const [setting, enlarge] of Object.entries(enlargeText)) {
         test(`larger type (${setting}, ${width} px): text grows and is not clipped`, async () => {
-          const board = page.locator('[data-board]');
-          if (await board.count()) {
-            await jumpTo(board);
-            await expect(board).not.toHaveAttribute('role', 'img');
-          }
+          await startBoard(page);
           await page.setViewportSize({ width, height: 900 });
           await jumpTo(page.locator('body'));
           const usual = await fontSizes(page);

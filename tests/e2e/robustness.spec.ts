@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadAllImages, scrollThrough } from '../../quality/tools/page';
 import { homeContent, site } from '../content';
 import { clippedText, invisibleText } from '../page-functions';
-import { allPaths, collectPageProblems, menuButton } from './support';
+import { allPaths, collectPageProblems, menuButton, shareOnePage } from './support';
 import { section, showTabs, tabs } from './tabs';
 
 const widths = [320, 360, 390, 600, 767, 768, 1024, 1440, 1920, 2560];
@@ -31,17 +31,14 @@ for (const path of allPaths) {
   });
 
   test.describe(path, { tag: ['@motion', '@desktop'] }, () => {
-    // The tests of a path run in order and share one page.
-    test.describe.configure({ mode: 'default' });
     let page: Page;
     let problems: string[];
-    test.beforeAll(async ({ browser, baseURL, browserName }) => {
-      page = await browser.newPage();
+    shareOnePage(async (newPage, { baseURL, browserName }) => {
+      page = newPage;
       problems = await collectPageProblems(page, baseURL ?? '');
       if (browserName === 'chromium') await openWithLateFiles(page, path);
       else await page.goto(path);
     });
-    test.afterAll(() => page.close());
 
     test('no layout shift while fonts and images load late', { tag: '@chromium' }, async () => {
       expect(await layoutShifts(page)).toEqual([]);

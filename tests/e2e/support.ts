@@ -1,9 +1,25 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { anchorPosition } from '../page-functions';
 import { missingPath } from '../paths';
 
 export { allPaths, missingPath, paths } from '../paths';
+
+interface Options {
+  baseURL: string | undefined;
+  browserName: string;
+}
+
+/** Opens one page for all tests of a describe block, which run in order. */
+export function shareOnePage(open: (page: Page, options: Options) => Promise<unknown>) {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  test.beforeAll(async ({ browser, baseURL, browserName }) => {
+    page = await browser.newPage();
+    await open(page, { baseURL, browserName });
+  });
+  test.afterAll(() => page.close());
+}
 
 /** On phones, the pages of all verticals look alike: testing the first one is enough. */
 export const desktopOnlyAfterFirstVertical = (path: string) =>
