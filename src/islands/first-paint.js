@@ -1,18 +1,11 @@
 {
   const { dataset } = document.documentElement;
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (!location.hash && navigation?.type === 'navigate') {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!location.hash && visit?.type === 'navigate') {
     const showAll = () => delete dataset.fresh;
+    const onImageLoad = ({ target }) => target.fetchPriority === 'high' && showAll();
     dataset.fresh = '';
-    addEventListener('load', showAll);
-    addEventListener('click', showAll, true);
-    addEventListener('scroll', showAll);
-    document.addEventListener(
-      'load',
-      ({ target }) => {
-        if (target.fetchPriority === 'high') showAll();
-      },
-      true,
-    );
+    document.addEventListener('load', onImageLoad, true);
+    for (const type of ['load', 'click', 'scroll']) addEventListener(type, showAll, true);
   }
 }

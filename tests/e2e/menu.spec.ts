@@ -125,13 +125,9 @@ for (const path of ['/', vertical, missingPath]) {
       await expect(button()).toBeFocused();
     });
 
-    test('the rest of the page is inert as soon as the menu opens', async () => {
-      const isInert = await button().evaluate((element) => {
-        (element as HTMLElement).click();
-        const rest = document.querySelectorAll<HTMLElement>('body > :is(main, footer, a)');
-        return [...rest].map(({ inert }) => inert);
-      });
-      expect(isInert).toEqual([true, true, true]);
+    test('the rest of the page is inert while the menu is open', async () => {
+      await button().press('Enter');
+      await expect(page().locator('body > :is(main, footer, a)[inert]')).toHaveCount(3);
       await button().focus();
       const focused: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
