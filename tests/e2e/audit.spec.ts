@@ -63,9 +63,7 @@ for (const path of allPaths) {
           ...single({ description, 'og:title': metaTitle, 'og:description': description }),
           ...single({ 'og:type': 'website', 'og:site_name': site.name, 'og:url': url }),
           ...single({ 'og:image:width': '1200', 'og:image:height': '630' }),
-          ...single({ 'twitter:card': 'summary_large_image', 'twitter:title': metaTitle }),
-          ...single({ 'twitter:description': description }),
-          'twitter:image': metas['og:image'],
+          ...single({ 'twitter:card': 'summary_large_image' }),
         });
       });
       await test.step('structured data', () => {
