@@ -22,7 +22,7 @@ const warnOfExamples: AstroIntegration = {
       const examples = exampleAddresses(site);
       if (examples.length === 0) return;
       logger.warn(
-        `Still an example, and leads nowhere: ${examples.join(', ')}. See README, Host it.`,
+        `These settings still have their example values: ${examples.join(', ')}. See README, Configuration.`,
       );
     },
   },
@@ -63,11 +63,10 @@ export default defineConfig({
       fonts(),
       chunks.plugin,
     ],
-    // In development: bundled before anyone asks, or the first press would load the page anew.
+    // Found only after the first press otherwise, and then the development server reloads the page.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {
-      // A page's own small script travels in it. Those that all pages share are a file: no first
-      // paint waits for them, and they are fetched once. So are pictures and the sprite.
+      // Scripts of one page are inlined. The script that all pages share is a cached file.
       assetsInlineLimit: (file) => file.endsWith('.js') && !isShared(file),
       license: { fileName: 'licenses.json' },
       rolldownOptions: { output: { assetFileNames: assetFileName } },

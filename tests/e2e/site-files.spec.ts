@@ -45,3 +45,15 @@ test('the manifest names the product, and its icons have the declared sizes', {
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
+
+test('security.txt has a contact and expires within a year (RFC 9116)', {
+  tag: '@once',
+}, async ({ request }) => {
+  const text = await (await fetchPublic(request, '/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: (?:mailto:\S+@\S+|https:\/\/\S+)$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  const [, date = ''] = /^Expires: (\d{4}-\d\d-\d\dT\S+Z)$/m.exec(text) ?? [];
+  const days = (Date.parse(date) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(366);
+});
