@@ -100,6 +100,13 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
     });
   }
 
+  test('has the same Get Demo query as the page, with the default use', async () => {
+    await fillName(page, 'Ours');
+    await page.keyboard.press('Escape');
+    await expectDemoQueries(page, `?use=${timelines[0]?.id}&wallet=apple&name=Ours`);
+    await liveWalletLink(page).click();
+  });
+
   test('replaces the unknown use of a shared pass in Get Demo links', async () => {
     await page.goto('/#pass=1&use=nowhere&name=Theirs');
     await expect(nameField(page)).toHaveValue('Theirs');
