@@ -136,6 +136,7 @@ test('serves every request while builds replace dist', async () => {
 
 test('answers a request between the two renames from the new build, with its policy', async () => {
   await using server = await serve(one);
+  expect((await server.get('/hotels')).status).toBe(200);
   cpSync(one.at('dist'), one.at('next'), { recursive: true });
   one.write('next/fresh.html', '<script>fresh()</script>');
   renameSync(one.at('dist'), one.at('aside'));
