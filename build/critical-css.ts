@@ -6,15 +6,15 @@ import type { AstroIntegration } from 'astro';
 import { type Rule, transform, type Visitor } from 'lightningcss';
 import { type ElementNode, parse, walkSync } from 'ultrahtml';
 
-/** The CSS module that a generated class or animation name comes from. */
+/** Returns the CSS module that a generated class or animation name comes from. */
 type FileOf = (name: string) => string | undefined;
 
 /**
- * Splits the styles of each page by CSS module:
- * - modules used on the first screen stay in the head;
- * - modules used further down go to a file that is linked where the first screen ends, so that the
- *   first screen is painted without waiting for it and the rest is never painted without it;
- * - modules that only scripts use go to a file that src/islands/load-styles.ts enables.
+ * Splits the styles of each page:
+ * - CSS modules used on the first screen stay in the head;
+ * - rules for classes used further down go to a file that is linked where the first screen ends, so
+ *   that the first screen is painted without waiting for it and the rest is never painted without it;
+ * - rules for classes that only scripts use go to a file that src/islands/load-styles.ts enables.
  */
 export function criticalCss(fileOf: FileOf): AstroIntegration {
   return {
@@ -39,28 +39,26 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
   const headStyles = elements.filter(({ name, parent }) => name === 'style' && parent === head);
   const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src);
 
-  const modulesIn = (some: ElementNode[]) =>
-    new Set(some.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []).map(fileOf));
-  const onFirstScreen = modulesIn(elements.slice(0, elements.indexOf(end)));
-  const onPage = modulesIn(elements);
-  const css = headStyles.map(textOf).join('');
-  const select = (isWanted: (modules: (string | undefined)[]) => boolean) =>
-    rulesOf(css, (rule) => isWanted(namesIn(rule).map(fileOf).filter(Boolean)));
-  const isFirst = (modules: (string | undefined)[]) =>
-    modules.length === 0 || modules.some((file) => onFirstScreen.has(file));
-  const isUsed = (modules: (string | undefined)[]) => modules.some((file) => onPage.has(file));
+  const firstModules = new Set(
+    classesOf(elements.slice(0, elements.indexOf(end))).map((name) => fileOf(name)),
+  );
+  const classes = new Set(classesOf(elements));
+  const modules = new Set([...classes].map(fileOf));
+  const isFirst = (rule: Rule) => {
+    const files = namesIn(rule).map(fileOf).filter(Boolean);
+    return files.length === 0 || files.some((file) => firstModules.has(file));
+  };
+  const isUsed = (rule: Rule) =>
+    namesIn(rule).some((name) =>
+      rule.type === 'keyframes' ? modules.has(fileOf(name)) : classes.has(name),
+    );
 
-  const first = select(isFirst);
-  const below = write(
-    root,
-    'below',
-    textOf(end) + select((modules) => !isFirst(modules) && isUsed(modules)),
-  );
-  const onDemand = write(
-    root,
-    'on-demand',
-    select((modules) => !isFirst(modules) && !isUsed(modules)),
-  );
+  const css = headStyles.map(textOf).join('');
+  const first = rulesOf(css, isFirst);
+  const belowCss = rulesOf(css, (rule) => !isFirst(rule) && isUsed(rule));
+  const below = write(root, 'below', textOf(end) + belowCss);
+  const onDemandCss = rulesOf(css, (rule) => !isFirst(rule) && !isUsed(rule));
+  const onDemand = write(root, 'on-demand', onDemandCss);
   // Lightning CSS drops the statement that orders the layers when some of them are empty.
   const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
   const edits: Edit[] = headStyles.map((style, index) => ({
@@ -84,6 +82,9 @@ function elementsOf(html: string) {
   });
   return elements;
 }
+
+const classesOf = (elements: ElementNode[]) =>
+  elements.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []);
 
 const textOf = ({ children: [text] }: ElementNode): string => text?.value ?? '';
 

@@ -6,10 +6,10 @@ export function loadStyles() {
     const link = document.querySelector<HTMLLinkElement>('link[disabled]');
     if (!link) return resolve();
     link.onload = () => resolve();
-    link.onerror = () => {
+    link.onerror = (event) => {
       link.disabled = true;
       loading = undefined;
-      reject(new Error('A stylesheet could not be loaded.'));
+      reject(event);
     };
     link.disabled = false;
   });
