@@ -133,7 +133,7 @@ for (const path of ['/', vertical, missingPath]) {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let press = 0; press < 12; press += 1) {
           await page().keyboard.press(key);
-          const inside = page().locator('header :focus, html:not(:has(:focus)) body');
+          const inside = page().locator('header :focus, body:not(:has(:focus))');
           focused.push((await inside.textContent({ timeout: 1000 })) ?? '');
         }
       }
