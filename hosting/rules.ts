@@ -24,7 +24,7 @@ export const limits = {
 };
 
 const noStore = { 'Cache-Control': 'no-store', Vary: null };
-/** The live wallet learns from the header on its data whether passes can be issued, and in which mode. */
+/** The header on its data tells the live wallet whether passes can be issued, and in which mode. */
 export const passesRules = (mode: string): Rule[] => [
   { path: '/live-wallet.json', headers: { 'Wallet-Passes': mode } },
   { path: '/passes', headers: noStore, methods: ['POST'] },

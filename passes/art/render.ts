@@ -14,6 +14,8 @@ const folder = import.meta.dirname;
 const sprite = readFileSync(join(folder, '../../src/ui/pass/sprite.svg'), 'utf8');
 const icon = readFileSync(join(folder, '../../public/favicon.svg'));
 const sizes = { 'strip@2x': [750, 288], 'strip@3x': [1125, 432], hero: [1032, 336] } as const;
+/** The custom properties that are the colors of a motif. */
+const motifColors = ['--pass', '--pass-light', '--pass-dark', '--pass-highlight'];
 /** Gradations between two colors: enough for smooth edges with at most 256 palette entries. */
 const steps = 8;
 
@@ -24,7 +26,7 @@ for (const [, motif = '', shapes = ''] of motifs) {
   mkdirSync(join(folder, motif), { recursive: true });
   for (const [name, [width, height]] of Object.entries(sizes)) {
     const masks = await Promise.all(
-      [1, 2, 3, 4].map((color) => renderMask(color, shapes, width, height)),
+      motifColors.map((color) => renderMask(color, shapes, width, height)),
     );
     writeFileSync(join(folder, motif, `${name}.png`), encodeIndexedPng(masks, width, height));
   }
@@ -37,10 +39,10 @@ for (const scale of [1, 2, 3]) {
   writeFileSync(join(folder, name), await image.png({ palette: true }).toBuffer());
 }
 
-/** White where the motif has one of its four colors (`--t1` to `--t4`), black elsewhere. */
-function renderMask(color: number, shapes: string, width: number, height: number) {
-  const body = shapes.replace(/var\(--t(\d)\)/g, (_, digit) =>
-    Number(digit) === color ? '#fff' : '#000',
+/** White where the motif has this color, black elsewhere. */
+function renderMask(color: string, shapes: string, width: number, height: number) {
+  const body = shapes.replace(/var\((--[a-z-]+)\)/g, (_, name) =>
+    name === color ? '#fff' : '#000',
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 720 300" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
   return sharp(Buffer.from(svg)).resize(width, height).greyscale().raw().toBuffer();

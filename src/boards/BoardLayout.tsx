@@ -23,7 +23,7 @@ interface BoardLayoutProps {
 export function BoardLayout(props: BoardLayoutProps) {
   const { board, issuer, header, children, phone, announcement, onReset } = props;
   return (
-    <div className={styles.board} data-live={onReset ? '' : undefined}>
+    <div className={styles.board} data-interactive={onReset ? '' : undefined}>
       <div className={styles.main}>
         <div className={styles.head}>
           <p className="display">{formatMessage(board.title, { tenant: issuer.tenant.name })}</p>

@@ -21,7 +21,7 @@ export const PhonePreview = memo(function PhonePreview({
       <LockScreen
         day={day}
         time={time}
-        message={
+        notification={
           notification && {
             icon: (
               <span aria-hidden="true">

@@ -1,4 +1,4 @@
-// In development, React's fast refresh must be loaded before the first component.
+// In development, React Refresh must be installed before the first component.
 import '@vitejs/plugin-react/preamble';
 import { createRoot } from 'react-dom/client';
 import { PASS_CHANGED, readSession } from '../pass/session';

@@ -33,7 +33,7 @@ export interface PhoneState {
   isDraft?: boolean;
 }
 
-/** A button with a text and a click handler. */
+/** The button that undoes the last action. */
 export interface UndoAction {
   label: string;
   onClick: () => void;

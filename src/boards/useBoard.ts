@@ -6,7 +6,7 @@ interface ResetAction {
 }
 
 interface BoardLogic<Content, State, Action> {
-  initialState: (board: Content) => State;
+  getInitialState: (board: Content) => State;
   reducer: (board: Content, state: State, action: Action) => State;
   /** The text for screen readers after an action. */
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
@@ -29,7 +29,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
   logic: BoardLogic<Content, State, Action | ResetAction>,
   { board, issuer, isInteractive }: BoardProps<Content>,
 ) {
-  const { initialState, reducer, announcementFor, phoneState } = logic;
+  const { getInitialState, reducer, announcementFor, phoneState } = logic;
   const [current, dispatch] = useReducer(
     (previous: Snapshot<State>, action: Action | ResetAction): Snapshot<State> => {
       const state = reducer(board, previous.state, action);
@@ -44,7 +44,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
       };
     },
     board,
-    () => ({ state: initialState(board), announcement: '', isPristine: true, resetCount: 0 }),
+    () => ({ state: getInitialState(board), announcement: '', isPristine: true, resetCount: 0 }),
   );
   const deferred = useDeferredValue(current);
   const phone = useMemo(

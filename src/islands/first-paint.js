@@ -1,10 +1,10 @@
 {
   const { dataset } = document.documentElement;
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!location.hash && visit?.type === 'navigate') {
-    const showAll = () => delete dataset.fresh;
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!location.hash && navigation?.type === 'navigate') {
+    const showAll = () => delete dataset.firstPaint;
     const onImageLoad = ({ target }) => target.fetchPriority === 'high' && showAll();
-    dataset.fresh = '';
+    dataset.firstPaint = '';
     document.addEventListener('load', onImageLoad, true);
     for (const type of ['load', 'click', 'scroll']) addEventListener(type, showAll, true);
   }

@@ -93,7 +93,7 @@ export function PassEditor({ data, design, logo }: PassEditorProps) {
         <LockScreen
           day={moment.day}
           time={moment.time}
-          message={{ icon: avatar, name, text: moment.notification }}
+          notification={{ icon: avatar, name, text: moment.notification }}
           style={passColorVars(front.colors)}
         />
         <ExportActions

@@ -1,4 +1,4 @@
-// In development React Refresh must be installed before the first component.
+// In development, React Refresh must be installed before the first component.
 import '@vitejs/plugin-react/preamble';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -5,19 +5,19 @@ import styles from './AudiencePanel.module.css';
 
 interface AudiencePanelProps {
   tab: PageContent['advantages']['tabs'][number];
-  selected: boolean;
+  isSelected: boolean;
   position: { label: string; value: string };
 }
 
 /** The panel of one tab: a picture and a card with the advantages. */
-export function AudiencePanel({ tab, selected, position }: AudiencePanelProps) {
+export function AudiencePanel({ tab, isSelected, position }: AudiencePanelProps) {
   return (
     <div
       className={styles.panel}
       role="tabpanel"
       id={`view-${tab.key}`}
       aria-labelledby={`tab-${tab.key}`}
-      data-selected={selected ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
     >
       <div className={styles.picture}>
         <Picture {...tab.picture} sizes="100vw" />

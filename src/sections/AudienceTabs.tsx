@@ -55,7 +55,7 @@ export function AudienceTabs({ advantages, labels }: AudienceTabsProps) {
           <AudiencePanel
             key={tab.key}
             tab={tab}
-            selected={index === 0}
+            isSelected={index === 0}
             position={{
               label: labels.position,
               value: formatMessage(labels.count, { number: index + 1, all: tabs.length }),

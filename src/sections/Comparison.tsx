@@ -18,7 +18,7 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
       <h2>{title}</h2>
       <div className={styles.tableBox}>
         <div
-          className={`room ${styles.pass}`}
+          className={`surface ${styles.pass}`}
           data-theme={theme}
           data-tear="across"
           data-reveal=""
@@ -54,9 +54,9 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
                 <th scope="row">
                   <span>{row.feature}</span>
                 </th>
-                {row.alternatives.map((answer, index) => (
-                  <td key={alternatives[index]} data-answer={answer}>
-                    {valueLabels[answer]}
+                {row.alternatives.map((value, index) => (
+                  <td key={alternatives[index]} data-value={value}>
+                    {valueLabels[value]}
                   </td>
                 ))}
                 <td>{valueLabels[row.product]}</td>

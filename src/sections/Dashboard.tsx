@@ -15,7 +15,7 @@ export interface DashboardProps {
 export function Dashboard({ dashboard, Board, issuer, dataUrl }: DashboardProps) {
   const { title, text, alt, board } = dashboard;
   return (
-    <section className={`room ${styles.dashboard}`}>
+    <section className={`surface ${styles.dashboard}`}>
       <div className="frame">
         <SectionIntro title={title} text={text} />
         <div role="img" aria-label={alt} data-board={board.kind} data-src={dataUrl}>

@@ -17,8 +17,8 @@ export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
       <h1>
         <Lines text={hero.title} />
       </h1>
-      <div className={styles.fan}>
-        <div data-fan>
+      <div className={styles.picture}>
+        <div data-hero-picture>
           <Picture
             {...hero.picture}
             sizes={`${phoneSizes(130)}, (width < 90em) 80vw, 72.5rem`}

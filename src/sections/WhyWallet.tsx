@@ -21,7 +21,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
               <i data-reveal="" />
             </h3>
             <Field
-              className={`room ${styles.stub}`}
+              className={`surface ${styles.stub}`}
               data-theme={themes[index % themes.length]}
               aria-hidden="true"
               label={
@@ -38,7 +38,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
       </ul>
       <div className={styles.figure}>
         <p className={`display ${styles.claim}`}>{claim}</p>
-        <div className={styles.hundred} aria-hidden="true">
+        <div className={styles.people} aria-hidden="true">
           {people(today.percent, forecast.percent, themes).map((person) => (
             <i
               key={person.number}

@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 import logo from './logo.svg?raw';
 
-/** The logo. Its name is visually hidden; a section with enough room can show it. */
+/** The logo. Its name is visually hidden; a section with enough space can show it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

@@ -18,7 +18,7 @@ export function UseCaseButton({ vertical, labels }: UseCaseButtonProps) {
     );
   }
   return (
-    <Button className="whole" href={`/${vertical.id}`} appearance="paper">
+    <Button className="stretched-link" href={`/${vertical.id}`} appearance="paper">
       {labels.learnMore}
       <span className="visually-hidden">
         &nbsp;{formatMessage(labels.about, { vertical: vertical.name })}

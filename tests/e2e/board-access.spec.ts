@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import * as messages from '../../src/boards/access/messages';
 import * as logic from '../../src/boards/access/reducer';
-import { entryLog, findPerson, occupancy } from '../../src/boards/access/selectors';
+import { activityLog, findPerson, occupancy } from '../../src/boards/access/selectors';
 import type { Action, State } from '../../src/boards/access/types';
 import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
@@ -31,7 +31,7 @@ const occupancies = () =>
   container().getByText(new RegExp(`^${formatMessage(texts.occupancy, { count: '\\d+' })}$`));
 
 async function expectNewestEntry(state: State) {
-  const [entry] = entryLog(board, state);
+  const [entry] = activityLog(board, state);
   if (!entry) throw new Error('The log is empty.');
   const list = container().getByRole('list', { name: texts.log.title });
   await expect(list.getByRole('listitem').first()).toHaveText(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { offerText, sendText } from '../../src/boards/hotel/messages';
-import { initialState } from '../../src/boards/hotel/reducer';
+import { getInitialState } from '../../src/boards/hotel/reducer';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { pageWith } from '../content';
 import { boardIn, expectAccessible, layoutShifts, press, showBoard, smallControls } from './boards';
@@ -34,7 +34,7 @@ const runningLease = leases.board.leases.find(
 );
 
 const hotelSteps: Step[] = [
-  ['offer sent', button(sendText(hotel.board, initialState(hotel.board)))],
+  ['offer sent', button(sendText(hotel.board, getInitialState(hotel.board)))],
   ['offer undone', button(hotel.board.messages.undo)],
   ['floor deselected', button(formatMessage(hotel.board.messages.floor, { floor: 3 }))],
   ['facilities', option(hotel.board.messages.views.facilities)],

@@ -22,7 +22,7 @@ export const press = (target: Locator) =>
   test.info().project.use.isMobile ? target.tap() : target.click();
 
 interface Logic<Content, State, Action> {
-  initialState: (board: Content) => State;
+  getInitialState: (board: Content) => State;
   reducer: (board: Content, state: State, action: Action) => State;
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
 }
@@ -50,7 +50,7 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
   const after = (...actions: Action[]) =>
     actions.reduce(
       (state, action) => logic.reducer(board, state, action),
-      logic.initialState(board),
+      logic.getInitialState(board),
     );
   return {
     id,

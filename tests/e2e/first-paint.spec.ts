@@ -7,8 +7,8 @@ async function recordSkipping(page: Page) {
     const recorded: boolean[] = [];
     Object.assign(window, { recorded });
     new MutationObserver(() => {
-      recorded.push(document.documentElement.hasAttribute('data-fresh'));
-    }).observe(document, { subtree: true, attributeFilter: ['data-fresh'] });
+      recorded.push(document.documentElement.hasAttribute('data-first-paint'));
+    }).observe(document, { subtree: true, attributeFilter: ['data-first-paint'] });
   });
 }
 
@@ -49,7 +49,7 @@ for (const path of paths) {
     });
 
     await test.step('skips only what is below the first screen', async () => {
-      await page.locator('html').evaluate((root) => root.toggleAttribute('data-fresh', true));
+      await page.locator('html').evaluate((root) => root.toggleAttribute('data-first-paint', true));
       const parts = await skippedParts(page);
       expect(parts.length).toBeGreaterThan(3);
       expect(parts).not.toContain(false);
@@ -77,7 +77,7 @@ test('stops skipping when the picture of the first screen has loaded, before the
 }, async ({ page }) => {
   const release = await holdBack(page, '**/_astro/Document*.js');
   await page.goto('/hotels', { waitUntil: 'commit' });
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   release();
 });

@@ -7,9 +7,9 @@ import {
   button,
   colorPicker,
   dialog,
-  fan,
   fillName,
   front,
+  heroPasses,
   labels,
   liveWalletLink,
   nameField,
@@ -241,26 +241,30 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
 test('the hero shows the design for the session, until it is reset', async ({ page }) => {
   await openLiveWallet(page);
   await page.keyboard.press('Escape');
-  await expect(fan(page)).toHaveCount(0);
+  await expect(heroPasses(page)).toHaveCount(0);
 
   await liveWalletLink(page).click();
   await fillName(page, 'Northern Lights');
   await colorPicker(page).fill('#64186a');
   await page.keyboard.press('Escape');
-  await expect(fan(page)).toHaveCount(4);
-  for (const card of await fan(page).all()) await expect(card).toContainText('Northern Lights');
-  const picture = page.locator('[data-fan] img').first();
+  await expect(heroPasses(page)).toHaveCount(4);
+  for (const card of await heroPasses(page).all())
+    await expect(card).toContainText('Northern Lights');
+  const picture = page.locator('[data-hero-picture] img').first();
   await expect(picture).toHaveAccessibleName(/Northern Lights/);
-  await expect(fan(page).last().locator('> *')).toHaveCSS('background-color', 'rgb(100, 24, 106)');
+  await expect(heroPasses(page).last().locator('> *')).toHaveCSS(
+    'background-color',
+    'rgb(100, 24, 106)',
+  );
 
   // Left, right, top and bottom of the front card in art/sets/fan.py, as shares of the picture.
   const expected = [0.276, 0.681, 0.211, 0.686];
   const cardPosition = () =>
-    fan(page)
+    heroPasses(page)
       .last()
       .evaluate((card) => {
         const { left, top, right, bottom } = card.getBoundingClientRect();
-        const box = (card.closest('[data-fan]') as Element).getBoundingClientRect();
+        const box = (card.closest('[data-hero-picture]') as Element).getBoundingClientRect();
         return [
           ...[left, right].map((x) => (x - box.left) / box.width),
           ...[top, bottom].map((y) => (y - box.top) / box.height),
@@ -271,10 +275,10 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await expect.poll(deviation).toBeLessThan(0.012);
 
   await page.reload();
-  await expect(fan(page)).toHaveCount(4);
+  await expect(heroPasses(page)).toHaveCount(4);
   await page.goto('/hotels');
   await page.goto('/');
-  await expect(fan(page).last()).toContainText('Northern Lights');
+  await expect(heroPasses(page).last()).toContainText('Northern Lights');
 
   await liveWalletLink(page).click();
   await expect(nameField(page)).toHaveValue('Northern Lights');
@@ -282,11 +286,11 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await expect(nameField(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expectDemoQueries(page, '');
-  await expect(fan(page)).toHaveCount(0);
+  await expect(heroPasses(page)).toHaveCount(0);
   await expect(picture).toHaveAccessibleName(homeContent.hero.picture.alt);
   await page.reload();
   await expect(liveWalletLink(page)).toBeVisible();
-  await expect(fan(page)).toHaveCount(0);
+  await expect(heroPasses(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -295,7 +299,7 @@ test('a shared pass is saved in the session', { tag: '@desktop' }, async ({ page
   await expect(nameField(page)).toHaveValue('Theirs');
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.reload();
-  await expect(fan(page).last()).toContainText('Theirs');
+  await expect(heroPasses(page).last()).toContainText('Theirs');
   await liveWalletLink(page).click();
   await expect(nameField(page)).toHaveValue('Theirs');
 });

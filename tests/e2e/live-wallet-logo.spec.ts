@@ -4,9 +4,9 @@ import {
   attachLogo,
   button,
   dialog,
-  fan,
   fillName,
   front,
+  heroPasses,
   labels,
   liveWalletLink,
   nameField,
@@ -106,9 +106,9 @@ test.describe('a logo', { tag: '@desktop' }, () => {
     await attachLogo(page, 'a.png', await png());
     await expect(logo(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(fan(page).locator('img')).toHaveCount(4);
+    await expect(heroPasses(page).locator('img')).toHaveCount(4);
     await page.reload();
-    await expect(fan(page).locator('img')).toHaveCount(4);
+    await expect(heroPasses(page).locator('img')).toHaveCount(4);
     await liveWalletLink(page).click();
     await fillName(page, 'Mine');
     await expect(logo(page)).toHaveCount(1);

@@ -9,10 +9,10 @@ import {
   colorPicker,
   colors,
   dialog,
-  fan,
   fillName,
   front,
   frontAppearance,
+  heroPasses,
   labels,
   liveWalletLink,
   nameField,
@@ -280,7 +280,7 @@ test.describe('on a laptop', { tag: '@once' }, () => {
     await expect(dialog(page).getByRole('alert')).toBeVisible();
     await check('expired, with an error');
     await page.keyboard.press('Escape');
-    await expect(fan(page)).toHaveCount(4);
+    await expect(heroPasses(page)).toHaveCount(4);
     expect(await axeViolations(page, 'main > section'), 'the hero').toEqual([]);
     await liveWalletLink(page).click();
   });

@@ -23,7 +23,7 @@ export const colorPicker = (page: Page) => dialog(page).locator('input[type=colo
 export const front = (page: Page) => page.getByRole('group', { name: labels.front });
 export const slider = (page: Page) => page.getByRole('slider', { name: labels.timeline.moment });
 /** The cards of the hero picture that show the visitor's pass. */
-export const fan = (page: Page) => page.locator('[data-fan] [data-depth]');
+export const heroPasses = (page: Page) => page.locator('[data-hero-picture] [data-depth]');
 
 export async function openLiveWallet(page: Page) {
   await page.goto('/');

@@ -176,7 +176,7 @@ for (const path of allPaths) {
       );
       expect(masked).toEqual([]);
       const breaking = await page
-        .locator('section[id], section.room, section:has(table), article, footer')
+        .locator('section[id], section.surface, section:has(table), article, footer')
         .evaluateAll((elements) =>
           elements
             .filter((element) => getComputedStyle(element).breakInside !== 'avoid')

@@ -48,7 +48,7 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.s
 
 /** Sections below the first screen have no height before the first paint. */
 export const waitForFirstPaint = (page: Page) =>
-  expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
 
 /** Scrolls an element to the top of the viewport without smooth scrolling. */
 export async function jumpTo(target: Locator) {

@@ -39,7 +39,7 @@ function fuzzLog(check: (state: State, entries: LogEntry[]) => void) {
   let count = 0;
   fuzz((state) => {
     count += 1;
-    if (count % 10 === 0) check(state, select.entryLog(board, state));
+    if (count % 10 === 0) check(state, select.activityLog(board, state));
   });
 }
 
@@ -115,7 +115,7 @@ test('access can be restored only at the time when it was ended', () => {
 
 const logOf = (state: State, person: string) =>
   select
-    .entryLog(board, state)
+    .activityLog(board, state)
     .filter((entry) => entry.person === person)
     .map((entry) => `${timeText(entry.at)}, ${messages.logText(board, entry)}`);
 

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 const fixture = parse(readFileSync(new URL('boards.yaml', import.meta.url), 'utf8'));
 
 interface Logic<Content, State, Action> {
-  initialState: (board: Content) => State;
+  getInitialState: (board: Content) => State;
   reducer: (board: Content, state: State, action: Action) => State;
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
 }
@@ -28,7 +28,7 @@ export function setupBoard<
   Action extends { type: string },
 >(schema: Schema, kind: string, logic: Logic<z.output<Schema>, State, Action>) {
   const board = schema.parse(fixture[kind]);
-  const start = logic.initialState(board);
+  const start = logic.getInitialState(board);
   const reduce = (state: State, action: Action) => logic.reducer(board, state, action);
   const after = (...actions: Action[]) => actions.reduce(reduce, start);
 

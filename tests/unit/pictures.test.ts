@@ -32,7 +32,7 @@ describe('the pictures of the site', () => {
   const masters = globSync('pictures/*/*.webp').sort();
   const slots = masters.map((master) => master.replace(/^pictures\/|\.webp$/g, ''));
   const used = slotsIn(content);
-  const kindOf = (slot: string): SlotKind => slotKinds[slotKind(slot) ?? 'fan'];
+  const kindOf = (slot: string): SlotKind => slotKinds[slotKind(slot) ?? 'homeHero'];
 
   const expected = Object.entries(manifest).flatMap(([slot, { wide, portrait }]) => [
     { master: `pictures/${slot}.webp`, entry: wide, shape: kindOf(slot).wide },

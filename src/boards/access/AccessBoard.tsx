@@ -2,22 +2,22 @@ import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
 import type { AccessContent } from '../../model/schema/boards/access';
 import { BoardLayout } from '../BoardLayout';
-import { Clock } from '../Clock';
-import { OccupancyList } from '../OccupancyList';
+import { CountList } from '../CountList';
+import { LabeledSlider } from '../LabeledSlider';
 import { timeText } from '../time';
 import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
 import styles from './Access.module.css';
-import { EndAccessForm } from './EndAccessForm';
-import { EntryLog } from './EntryLog';
-import { InviteForm } from './InviteForm';
+import { ActivityLog } from './ActivityLog';
+import { EndAccessPanel } from './EndAccessPanel';
+import { InvitePanel } from './InvitePanel';
 import { announcementFor, phoneState } from './messages';
 import { PeopleTable } from './PeopleTable';
-import { initialState, reducer } from './reducer';
+import { getInitialState, reducer } from './reducer';
 import { occupancy } from './selectors';
 import type { AccessPartProps } from './types';
 
-const logic = { initialState, reducer, announcementFor, phoneState };
+const logic = { getInitialState, reducer, announcementFor, phoneState };
 
 /** Shows who can open which door, changes it, and sends temporary passes. */
 export function AccessBoard(props: BoardProps<AccessContent>) {
@@ -27,7 +27,7 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
   const { state, dispatch } = partProps;
   return (
     <BoardLayout board={props.board} {...board.layoutProps}>
-      <Clock
+      <LabeledSlider
         label={messages.clock}
         {...clock}
         value={state.time}
@@ -35,10 +35,10 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
         onChange={dispatch && ((time) => dispatch({ type: 'setTime', time }))}
       />
       <PeopleTable {...partProps} />
-      <EndAccessForm {...partProps} isPristine={board.isPristine} />
+      <EndAccessPanel {...partProps} isPristine={board.isPristine} />
       <div className={styles.columns}>
-        <InviteForm key={board.resetCount} {...deferredPartProps} />
-        <EntryLog {...deferredPartProps} />
+        <InvitePanel key={board.resetCount} {...deferredPartProps} />
+        <ActivityLog {...deferredPartProps} />
       </div>
       <Buildings {...deferredPartProps} />
     </BoardLayout>
@@ -48,9 +48,9 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
 /** How full each building is. */
 const Buildings = memo(function Buildings({ board, state }: AccessPartProps) {
   const rows = board.buildings.map((building) => {
-    const occupied = occupancy(board, state, building);
-    const label = formatMessage(board.messages.occupancy, { count: occupied });
-    return { name: building.name, occupied, capacity: building.capacity, label };
+    const count = occupancy(board, state, building);
+    const label = formatMessage(board.messages.occupancy, { count });
+    return { name: building.name, count, max: building.capacity, label };
   });
-  return <OccupancyList rows={rows} />;
+  return <CountList rows={rows} />;
 });

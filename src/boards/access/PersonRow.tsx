@@ -22,7 +22,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { key, name, detail } = person;
   return (
     <tr
-      data-over={hasEnded ? '' : undefined}
+      data-ended={hasEnded ? '' : undefined}
       data-shown={isShown ? '' : undefined}
       data-temporary={isTemporary ? '' : undefined}
     >

@@ -4,8 +4,8 @@ import { timeText } from '../time';
 import {
   accessAt,
   accessStatus,
+  activityLog,
   allDoors,
-  entryLog,
   findPerson,
   hasEnded,
   personLog,
@@ -42,7 +42,7 @@ export function statusText(board: AccessContent, status: AccessStatus): string |
   }
 }
 
-/** A line of the entry log, without its time. */
+/** A line of the activity log, without its time. */
 export function logText(board: AccessContent, entry: LogEntry): string {
   const { log } = board.messages;
   const person = personName(board, entry.person);
@@ -120,7 +120,7 @@ function endText(status: AccessStatus): string | undefined {
   return status.kind === 'until' ? status.day : timeText(status.at);
 }
 
-/** A short text instead of the names if all doors open, because the pass has little room. */
+/** A short text instead of the names if all doors open, because the pass has little space. */
 function openDoorsText(board: AccessContent, access: Access, time: number): string {
   const { all, none } = board.messages.pass;
   const { doors } = access;
@@ -146,7 +146,7 @@ export function announcementFor(
         person: personName(board, action.person),
       });
     case 'setTime': {
-      const newest = entryLog(board, after).find(({ at }) => at > before.time);
+      const newest = activityLog(board, after).find(({ at }) => at > before.time);
       return newest ? `${timeText(newest.at)}, ${logText(board, newest)}` : '';
     }
     default: {

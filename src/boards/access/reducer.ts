@@ -4,7 +4,7 @@ import { clampToStep } from '../time';
 import { accessAt, allDoors, findPerson, hasEnded, hasExpired, undoableEnd } from './selectors';
 import type { AccessEvent, Action, State } from './types';
 
-export const initialState = (board: AccessContent): State => ({
+export const getInitialState = (board: AccessContent): State => ({
   time: board.clock.now,
   shownPerson: board.initial.person,
   events: [],
@@ -36,7 +36,7 @@ export function reducer(board: AccessContent, state: State, action: Action): Sta
     case 'invite':
       return canInvite(board, state, action) ? addEvent(state, { at, ...action }) : state;
     case 'reset':
-      return initialState(board);
+      return getInitialState(board);
   }
 }
 

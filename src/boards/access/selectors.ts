@@ -118,7 +118,7 @@ function attemptEntry(
 }
 
 /** The log entries of all people until now, newest first. */
-export const entryLog = (board: AccessContent, state: State): LogEntry[] =>
+export const activityLog = (board: AccessContent, state: State): LogEntry[] =>
   allPeople(board)
     .flatMap((person) => personLog(board, state, person))
     .sort((a, b) => a.at - b.at)

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
-import { OccupancyBar } from '../OccupancyBar';
+import { CountBar } from '../CountBar';
 import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
@@ -26,7 +26,7 @@ export const Events = memo(function Events({ board, state, dispatch }: Interacti
             isSelected={selected.kind === 'event' && selected.event === key}
             onSelect={() => dispatch({ type: 'selectEvent', event: key })}
           >
-            <OccupancyBar occupied={count} capacity={capacity} />
+            <CountBar count={count} max={capacity} />
           </AudienceRow>
         );
       })}

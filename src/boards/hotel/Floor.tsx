@@ -39,8 +39,8 @@ export const Floor = memo(function Floor(props: FloorProps) {
         {rooms.map((room, column) => {
           const isHighlighted = highlighted.includes(room) || draggedRooms.includes(room);
           const data = {
-            'data-level': room === state.shownRoom ? 'x' : activityLevel(board, state, room),
-            'data-chosen': isHighlighted ? '' : undefined,
+            'data-level': room === state.shownRoom ? 'shown' : activityLevel(board, state, room),
+            'data-highlighted': isHighlighted ? '' : undefined,
           };
           if (!dispatch) return <i key={room} {...data} />;
           const offer = offerOnPass(board, state, room);

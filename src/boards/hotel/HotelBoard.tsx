@@ -1,7 +1,7 @@
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import { BoardLayout } from '../BoardLayout';
 import { ChoiceGroup } from '../ChoiceGroup';
-import { Clock } from '../Clock';
+import { LabeledSlider } from '../LabeledSlider';
 import { timeText } from '../time';
 import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
@@ -9,12 +9,12 @@ import { Events } from './Events';
 import { Facilities } from './Facilities';
 import styles from './Hotel.module.css';
 import { announcementFor, phoneState } from './messages';
-import { OfferForm } from './OfferForm';
+import { OfferPanel } from './OfferPanel';
 import { Rooms } from './Rooms';
-import { initialState, reducer } from './reducer';
+import { getInitialState, reducer } from './reducer';
 import type { View } from './types';
 
-const logic = { initialState, reducer, announcementFor, phoneState };
+const logic = { getInitialState, reducer, announcementFor, phoneState };
 
 /** Shows the activity in a hotel and sends offers to its guests. */
 export function HotelBoard(props: BoardProps<HotelContent>) {
@@ -37,21 +37,21 @@ export function HotelBoard(props: BoardProps<HotelContent>) {
         />
       }
     >
-      <div className={styles.stage} data-view={view}>
+      <div className={styles.content} data-view={view}>
         <Rooms {...deferredPartProps} />
         {dispatch && view === 'facilities' && (
           <Facilities {...deferredPartProps} dispatch={dispatch} />
         )}
         {dispatch && view === 'events' && <Events {...deferredPartProps} dispatch={dispatch} />}
       </div>
-      <Clock
+      <LabeledSlider
         label={board.messages.clock}
         {...board.clock}
         value={state.time}
         text={timeText(state.time)}
         onChange={dispatch && ((time) => dispatch({ type: 'setTime', time }))}
       />
-      <OfferForm {...partProps} isPristine={isPristine} />
+      <OfferPanel {...partProps} isPristine={isPristine} />
     </BoardLayout>
   );
 }

@@ -27,7 +27,7 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
         ))}
       </ol>
       <p className={styles.legend}>
-        <i data-level="x" />
+        <i data-level="shown" />
         {roomText(board, state, describedRoom ?? state.shownRoom)}
         <span>
           {messages.quiet}

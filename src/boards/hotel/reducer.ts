@@ -12,7 +12,7 @@ import {
 } from './selectors';
 import type { Action, Audience, State } from './types';
 
-export const initialState = (board: HotelContent): State => ({
+export const getInitialState = (board: HotelContent): State => ({
   time: board.clock.now,
   view: 'rooms',
   audience: {
@@ -53,7 +53,7 @@ export function reducer(board: HotelContent, state: State, action: Action): Stat
     case 'undo':
       return undo(board, state);
     case 'reset':
-      return initialState(board);
+      return getInitialState(board);
   }
 }
 

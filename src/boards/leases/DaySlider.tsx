@@ -17,7 +17,7 @@ export function DaySlider({ board, state, dispatch }: LeasesPartProps) {
             {monthText(month)}
           </text>
         ))}
-        <TodayLine clock={clock} day={state.day} top="24" />
+        <TodayLine range={clock} day={state.day} top="24" />
       </svg>
       {dispatch && (
         <div className={styles.day}>

@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { BoardLayout } from '../BoardLayout';
-import { OccupancyList } from '../OccupancyList';
+import { CountList } from '../CountList';
 import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
 import { DaySlider } from './DaySlider';
-import { GuestPassForm } from './GuestPassForm';
-import { KeyForm } from './KeyForm';
+import { GuestPassPanel } from './GuestPassPanel';
+import { KeyPanel } from './KeyPanel';
 import { LeaseChart } from './LeaseChart';
 import styles from './Leases.module.css';
 import { announcementFor, phoneState, todayText } from './messages';
-import { initialState, reducer } from './reducer';
+import { getInitialState, reducer } from './reducer';
 import { counts } from './selectors';
 import type { LeasesPartProps } from './types';
 
-const logic = { initialState, reducer, announcementFor, phoneState };
+const logic = { getInitialState, reducer, announcementFor, phoneState };
 
 /** Shows the leases of a building, and sends keys and guest passes. */
 export function LeasesBoard(props: BoardProps<LeasesContent>) {
@@ -38,8 +38,8 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
       <LeaseChart {...deferredPartProps} />
       <Counts {...deferredPartProps} />
       <div className={styles.panels}>
-        <KeyForm {...partProps} isPristine={isPristine} />
-        <GuestPassForm key={resetCount} {...partProps} />
+        <KeyPanel {...partProps} isPristine={isPristine} />
+        <GuestPassPanel key={resetCount} {...partProps} />
       </div>
     </BoardLayout>
   );
@@ -47,17 +47,17 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
 
 const Counts = memo(function Counts({ board, state }: LeasesPartProps) {
   const { messages } = board;
-  const { units: capacity, leased, keys, guestPasses } = counts(board, state);
+  const { units, leased, keys, guestPasses } = counts(board, state);
   return (
     <div className={styles.counts}>
-      <OccupancyList
+      <CountList
         rows={[
-          { name: messages.leased, occupied: leased, capacity },
-          { name: messages.keys, occupied: keys, capacity, label: String(keys) },
+          { name: messages.leased, count: leased, max: units },
+          { name: messages.keys, count: keys, max: units, label: String(keys) },
           {
             name: messages.guestPasses,
-            occupied: guestPasses,
-            capacity,
+            count: guestPasses,
+            max: units,
             label: String(guestPasses),
           },
         ]}

@@ -2,7 +2,7 @@ import type { Range } from '../time';
 import { percentSpan } from './percent-span';
 
 /** A vertical line at the current day; every row of the chart has a piece of it. */
-export function TodayLine({ clock, day, top }: { clock: Range; day: number; top: string }) {
-  const { x } = percentSpan(clock, day, day);
+export function TodayLine({ range, day, top }: { range: Range; day: number; top: string }) {
+  const { x } = percentSpan(range, day, day);
   return <line x1={x} x2={x} y1={top} y2="100%" />;
 }

@@ -36,7 +36,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
           {leases.map(({ lease, span, status }) => (
             <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key-status={status} />
           ))}
-          <TodayLine clock={clock} day={state.day} top="0" />
+          <TodayLine range={clock} day={state.day} top="0" />
           {leases.map(({ lease, span, status }) => (
             <foreignObject key={lease.key} {...span} y="20" height="20">
               <p data-key-status={status}>{lease.name}</p>

@@ -71,8 +71,8 @@ export function sendKeyText(board: LeasesContent, state: State, lease: Lease): s
   return kind === 'ready' || kind === 'unsent' ? messages.sendKey : messages.keySent;
 }
 
-/** The description of the guest pass form. */
-export function guestFormText(board: LeasesContent, state: State, lease: Lease): string {
+/** The description of the guest pass panel. */
+export function guestPanelText(board: LeasesContent, state: State, lease: Lease): string {
   const { guest } = board.messages;
   const isRunning = currentLease(board, state, lease.unit) === lease;
   return isRunning ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;

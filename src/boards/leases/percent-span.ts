@@ -5,7 +5,7 @@ export interface PercentSpan {
   width: string;
 }
 
-/** The position of days in a chart as wide as the clock's range, in percent. */
+/** The position of days in a chart as wide as the range, in percent. */
 export function percentSpan(
   { from, to }: Pick<Range, 'from' | 'to'>,
   firstDay: number,

@@ -4,7 +4,7 @@ import { clampToStep } from '../time';
 import { canSendGuestPass, canSendKey, endRange, findLease, lastEvent } from './selectors';
 import type { Action, LeaseEvent, PassId, State } from './types';
 
-export const initialState = (board: LeasesContent): State => ({
+export const getInitialState = (board: LeasesContent): State => ({
   day: board.clock.now,
   shownPass: { lease: board.initial.lease },
   events: [],
@@ -28,7 +28,7 @@ export function reducer(board: LeasesContent, state: State, action: Action): Sta
     case 'undo':
       return undo(board, state);
     case 'reset':
-      return initialState(board);
+      return getInitialState(board);
   }
 }
 

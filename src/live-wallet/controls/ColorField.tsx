@@ -28,8 +28,8 @@ export function ColorField({ labels, colors, value, onChange }: ColorFieldProps)
         {colors.map((color) => (
           <label
             key={color.value}
-            className={`${styles.swatch} ${choice.choosable}`}
-            data-chosen={color.value === value}
+            className={`${styles.swatch} ${choice.control}`}
+            data-selected={color.value === value || undefined}
             style={swatchVars(color.value)}
           >
             <input
@@ -42,8 +42,8 @@ export function ColorField({ labels, colors, value, onChange }: ColorFieldProps)
           </label>
         ))}
         <label
-          className={`${styles.custom} ${choice.choosable} ${choice.sealed} ${shared.pill}`}
-          data-chosen={isCustom}
+          className={`${styles.custom} ${choice.control} ${choice.hiddenInput} ${shared.pill}`}
+          data-selected={isCustom || undefined}
           style={swatchVars(value)}
         >
           <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />

@@ -42,7 +42,7 @@ export function LogoField({ labels, logo, onLogoChange }: LogoFieldProps) {
       <label
         {...buttonProps({
           appearance: 'outline',
-          className: `${choice.choosable} ${choice.sealed} ${styles.choose}`,
+          className: `${choice.control} ${choice.hiddenInput} ${styles.choose}`,
         })}
       >
         <input

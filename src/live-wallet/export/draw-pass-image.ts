@@ -190,7 +190,7 @@ async function svgToBlob(svg: SVGSVGElement, { width, height }: Box): Promise<Bl
   const style = getComputedStyle(svg);
   const text = new XMLSerializer()
     .serializeToString(copy)
-    .replace(/var\((--[a-z0-9]+)\)/g, (_, name: string) => style.getPropertyValue(name))
+    .replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => style.getPropertyValue(name))
     .replaceAll('currentColor', style.color);
   return new Blob([text], { type: 'image/svg+xml' });
 }

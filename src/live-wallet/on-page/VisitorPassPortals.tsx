@@ -6,7 +6,7 @@ import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../logo';
 import { PassFront } from '../preview/PassFront';
 import { useShareCode } from '../preview/useShareCode';
-import { HeroFan } from './HeroFan';
+import { HeroPasses } from './HeroPasses';
 import { usePictureLabels } from './usePictureLabels';
 import { VisitorNotification } from './VisitorNotification';
 import styles from './VisitorPassPortals.module.css';
@@ -28,8 +28,8 @@ export function VisitorPassPortals({ data, design, logo, pageUse = '' }: Visitor
   usePictureLabels(data.labels.alt, name);
   return (
     <>
-      <PortalToAll selector="[data-fan]">
-        <HeroFan data={data} design={design} logo={logo} />
+      <PortalToAll selector="[data-hero-picture]">
+        <HeroPasses data={data} design={design} logo={logo} />
       </PortalToAll>
       <PortalToAll selector="#how-it-works [data-swatch]">
         <span className={`${styles.visitor} ${styles.swatch}`} style={passColorVars(colors)} />

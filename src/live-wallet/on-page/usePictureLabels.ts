@@ -4,18 +4,18 @@ import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 
 /** Replaces the text alternatives of the pictures that show the visitor's pass. */
 export function usePictureLabels(
-  { fan, create, send, use }: LiveWalletData['labels']['alt'],
+  { hero, create, send, use }: LiveWalletData['labels']['alt'],
   name: string,
 ) {
   useLayoutEffect(() => {
     const restore = [
-      ...replaceAttribute('[data-fan] img', 'alt', [fan], name),
+      ...replaceAttribute('[data-hero-picture] img', 'alt', [hero], name),
       ...replaceAttribute('#how-it-works [role=img]', 'aria-label', [create, send, use], name),
     ];
     return () => {
       for (const restoreAttribute of restore) restoreAttribute();
     };
-  }, [fan, create, send, use, name]);
+  }, [hero, create, send, use, name]);
 }
 
 function replaceAttribute(selector: string, attribute: string, texts: string[], name: string) {

@@ -57,7 +57,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
           onChange={(value) => updateDesign({ wallet: value as Wallet })}
         />
         <Button appearance="outline" size="tiny" className={styles.flip} onClick={onFlip}>
-          <Icon name="turn" size={20} />
+          <Icon name="flip" size={20} />
           <span>{isFlipped ? labels.flip.showFront : labels.flip.showBack}</span>
         </Button>
       </div>

@@ -39,7 +39,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       title: text.describe('The headline. Line breaks are kept'),
       text: intro.text,
-      button: text.describe('The button that opens the pass maker'),
+      button: text.describe('The button that opens the live wallet'),
       picture,
     })
     .describe('The first screen'),

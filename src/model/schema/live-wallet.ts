@@ -156,7 +156,7 @@ export const liveWalletLabels = z.strictObject({
     .describe('Marks a pass on a phone as a sample'),
   alt: z
     .strictObject({
-      fan: textWithPlaceholders('name'),
+      hero: textWithPlaceholders('name'),
       create: textWithPlaceholders('name'),
       send: textWithPlaceholders('name'),
       use: textWithPlaceholders('name'),

@@ -21,7 +21,7 @@ const fullWidths = [640, 960, 1440, 2100] as const;
 const portraitWidths = [480, 780, 975, 1170] as const;
 
 export const slotKinds = {
-  fan: {
+  homeHero: {
     pattern: /^home\/hero$/,
     expected: 'home/hero',
     wide: { ratio: 4 / 3, widths: [480, 800, 1200, 1600] },

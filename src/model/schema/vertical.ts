@@ -84,7 +84,7 @@ export const verticalSchema = z
     pass: pass.describe('The sample pass'),
     timeline: timeline
       .optional()
-      .describe('What happens to the pass over time. Empty: the pass maker does not offer it'),
+      .describe('What happens to the pass over time. Empty: the live wallet does not offer it'),
     useCase: z
       .strictObject({
         benefits: z

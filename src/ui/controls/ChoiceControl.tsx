@@ -16,8 +16,8 @@ export function ChoiceControl(props: ChoiceControlProps) {
   const Element = onSelect ? 'label' : 'span';
   return (
     <Element
-      className={onSelect ? `${styles.choosable} ${className}` : className || undefined}
-      data-chosen={isSelected ? '' : undefined}
+      className={onSelect ? `${styles.control} ${className}` : className || undefined}
+      data-selected={isSelected ? '' : undefined}
       data-disabled={onSelect && inputProps.disabled ? '' : undefined}
     >
       {onSelect && <input {...inputProps} checked={isSelected} onChange={onSelect} />}

@@ -6,7 +6,7 @@ export function Hint({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <p className={styles.hint}>
-      <span className="room">
+      <span className="surface">
         <Icon name="contactless" />
       </span>
       {text}

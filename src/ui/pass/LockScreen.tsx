@@ -4,15 +4,14 @@ import styles from './LockScreen.module.css';
 interface LockScreenProps {
   day: string;
   time: string;
-  /** The notification. */
-  message: { icon: ReactNode; name: string; text: string } | undefined;
+  notification: { icon: ReactNode; name: string; text: string } | undefined;
   /** On small screens, the notification covers the clock. */
   isCompact?: boolean;
   style?: CSSProperties;
 }
 
 /** The upper part of a lock screen with a notification. */
-export function LockScreen({ day, time, message, isCompact, style }: LockScreenProps) {
+export function LockScreen({ day, time, notification, isCompact, style }: LockScreenProps) {
   return (
     <div className={styles.phone} data-compact={isCompact} style={style}>
       <div className={styles.screen}>
@@ -20,11 +19,11 @@ export function LockScreen({ day, time, message, isCompact, style }: LockScreenP
           {`${day} `}
           <b className="display">{time}</b>
         </p>
-        {message && (
-          <div className={styles.message} key={message.text}>
-            {message.icon}
+        {notification && (
+          <div className={styles.notification} key={notification.text}>
+            {notification.icon}
             <p>
-              <b dir="auto">{message.name}</b> <span>{message.text}</span>
+              <b dir="auto">{notification.name}</b> <span>{notification.text}</span>
             </p>
           </div>
         )}

@@ -60,7 +60,7 @@ const messages = z.strictObject({
       noDoor: text.describe('On the disabled button: no door is selected'),
       nobody: text.describe('On the disabled button: everyone has a pass'),
     })
-    .describe('The form that sends a temporary pass'),
+    .describe('The panel that sends a temporary pass'),
   log: z
     .strictObject({
       title: text.describe('Its headline'),

@@ -68,7 +68,7 @@ const messages = z.strictObject({
       sent: text.describe('The button after it was pressed'),
       noLease: text.describe('Why the button is disabled: the lease does not run today'),
     })
-    .describe('The form that sends a guest pass'),
+    .describe('The panel that sends a guest pass'),
   guestPass: textWithPlaceholders('unit', 'name', 'day'),
   undo: text.describe('The button that undoes the last step'),
   reset: text.describe('The button that resets the dashboard'),

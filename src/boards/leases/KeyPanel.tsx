@@ -1,5 +1,5 @@
 import { ActionBar } from '../ActionBar';
-import { Clock } from '../Clock';
+import { LabeledSlider } from '../LabeledSlider';
 import { dayText } from '../time';
 import styles from './Leases.module.css';
 import { keyText, sendKeyText } from './messages';
@@ -7,12 +7,12 @@ import { canSendKey, endRange, findLease, leaseEnd } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
-interface KeyFormProps extends LeasesPartProps {
+interface KeyPanelProps extends LeasesPartProps {
   isPristine: boolean;
 }
 
 /** Sends the key of the shown lease, and moves the end of that lease. */
-export function KeyForm({ isPristine, ...props }: KeyFormProps) {
+export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
   const { board, state, dispatch } = props;
   const { messages } = board;
   const lease = findLease(board, state.shownPass.lease);
@@ -27,7 +27,7 @@ export function KeyForm({ isPristine, ...props }: KeyFormProps) {
       <h3>{title}</h3>
       <p>{keyText(board, state, lease)}</p>
       <div className={styles.end}>
-        <Clock
+        <LabeledSlider
           label={messages.leaseEnds}
           {...(range ?? { from: end, to: end })}
           step={1}

@@ -14,12 +14,12 @@ import {
 } from './selectors';
 import type { AccessPartProps } from './types';
 
-interface EndAccessFormProps extends AccessPartProps {
+interface EndAccessPanelProps extends AccessPartProps {
   isPristine: boolean;
 }
 
 /** What the shown pass opens, and the button that ends access to all doors. */
-export function EndAccessForm({ board, state, dispatch, isPristine }: EndAccessFormProps) {
+export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccessPanelProps) {
   const { messages, buildings } = board;
   const { shownPerson: person, time } = state;
   const access = accessAt(board, state, person, time);

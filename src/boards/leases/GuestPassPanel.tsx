@@ -3,13 +3,13 @@ import { ActionBar } from '../ActionBar';
 import { ChoiceGroup } from '../ChoiceGroup';
 import cards from '../ChoiceGroup.module.css';
 import styles from './Leases.module.css';
-import { guestFormText, sendGuestPassText } from './messages';
+import { guestPanelText, sendGuestPassText } from './messages';
 import { canSendGuestPass, findLease } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
-/** The form that sends a guest pass for the unit of the shown pass. */
-export function GuestPassForm(props: LeasesPartProps) {
+/** Sends a guest pass for the unit of the shown pass. */
+export function GuestPassPanel(props: LeasesPartProps) {
   const { board, state, dispatch } = props;
   const { messages, guests } = board;
   const descriptionId = useId();
@@ -20,7 +20,7 @@ export function GuestPassForm(props: LeasesPartProps) {
   return (
     <section aria-label={dispatch && messages.guest.title}>
       <h3>{messages.guest.title}</h3>
-      <p id={dispatch && descriptionId}>{guestFormText(board, state, lease)}</p>
+      <p id={dispatch && descriptionId}>{guestPanelText(board, state, lease)}</p>
       <ChoiceGroup
         label={messages.guest.who}
         className={dispatch ? `${styles.guests} ${cards.cards}` : styles.guests}

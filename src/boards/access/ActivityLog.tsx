@@ -2,13 +2,13 @@ import { memo, useId } from 'react';
 import { timeText } from '../time';
 import styles from './Access.module.css';
 import { logText } from './messages';
-import { entryLog } from './selectors';
+import { activityLog } from './selectors';
 import type { AccessPartProps } from './types';
 
 /** Door attempts and changes, newest first. */
-export const EntryLog = memo(function EntryLog({ board, state, dispatch }: AccessPartProps) {
+export const ActivityLog = memo(function ActivityLog({ board, state, dispatch }: AccessPartProps) {
   const titleId = useId();
-  const entries = entryLog(board, state);
+  const entries = activityLog(board, state);
   return (
     <div className={styles.panel}>
       <p id={dispatch && titleId}>{board.messages.log.title}</p>

@@ -1,8 +1,8 @@
 import { Slider } from '../ui/controls/Slider';
-import styles from './Clock.module.css';
+import styles from './LabeledSlider.module.css';
 import type { Range } from './time';
 
-interface ClockProps extends Range {
+interface LabeledSliderProps extends Range {
   label: string;
   value: number;
   /** The formatted value. */
@@ -12,15 +12,15 @@ interface ClockProps extends Range {
 }
 
 /** A time or date with a slider that changes it. */
-export function Clock({ label, onChange, ...range }: ClockProps) {
+export function LabeledSlider({ label, onChange, ...sliderProps }: LabeledSliderProps) {
   const Element = onChange ? 'label' : 'p';
   return (
-    <Element className={styles.clock}>
+    <Element className={styles.slider}>
       <span>
         {`${label} `}
-        <b>{range.text}</b>
+        <b>{sliderProps.text}</b>
       </span>
-      {onChange && <Slider {...range} onChange={onChange} />}
+      {onChange && <Slider {...sliderProps} onChange={onChange} />}
     </Element>
   );
 }

@@ -6,9 +6,9 @@ import { PassFront } from '../preview/PassFront';
 import { useShareCode } from '../preview/useShareCode';
 import shared from '../shared.module.css';
 import { lastActiveMoment } from '../timeline/last-active-moment';
-import styles from './HeroFan.module.css';
+import styles from './HeroPasses.module.css';
 
-interface HeroFanProps {
+interface HeroPassesProps {
   data: LiveWalletData;
   design: Design;
   logo: Logo | undefined;
@@ -18,14 +18,14 @@ interface HeroFanProps {
  * The visitor's pass on the four cards of the hero picture, back to front. Only the top of the
  * rear cards is visible, so each has another field there.
  */
-export function HeroFan({ data, design, logo }: HeroFanProps) {
+export function HeroPasses({ data, design, logo }: HeroPassesProps) {
   const use = findUse(data.uses, design);
   const { state } = lastActiveMoment(use.moments);
   const code = useShareCode(design);
   const color = design.color ?? use.color;
   const fields = [state.pass.header, ...state.pass.fields];
   return (
-    <div className={`${shared.enter} ${styles.fan}`} aria-hidden="true">
+    <div className={`${shared.enter} ${styles.passes}`} aria-hidden="true">
       {[3, 2, 1, 0].map((depth) => {
         const header = fields[depth % fields.length] ?? state.pass.header;
         return (

@@ -6,12 +6,12 @@ import { audienceText, offerText, sendText } from './messages';
 import { activeOffer, disabledReason } from './selectors';
 import type { HotelPartProps } from './types';
 
-interface OfferFormProps extends HotelPartProps {
+interface OfferPanelProps extends HotelPartProps {
   isPristine: boolean;
 }
 
-/** The form that sends an offer. */
-export function OfferForm({ board, state, dispatch, isPristine }: OfferFormProps) {
+/** Sends an offer to the selected guests. */
+export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelProps) {
   const { messages, offers } = board;
   const canUndo = activeOffer(board, state) !== undefined;
   return (

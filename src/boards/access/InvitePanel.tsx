@@ -13,8 +13,8 @@ interface Selection {
   doors: string[];
 }
 
-/** The form that sends a temporary pass. */
-export const InviteForm = memo(function InviteForm({ board, state, dispatch }: AccessPartProps) {
+/** Sends a temporary pass. */
+export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }: AccessPartProps) {
   const { invite } = board.messages;
   const doorOptions = allDoors(board).map(({ key, name }) => ({ value: key, text: name }));
   const [selection, setSelection] = useState<Selection>({
