@@ -38,8 +38,8 @@ export function faceContent(name: string) {
 }
 
 /** The colors are included because they change the picture. */
-const issuedPass = ({ theme, tenant, pass }: Pick<Vertical, 'theme' | 'tenant' | 'pass'>) => ({
-  issuer: { theme, tenant },
+const issuedPass = ({ theme, business, pass }: Pick<Vertical, 'theme' | 'business' | 'pass'>) => ({
+  issuer: { theme, business },
   pass,
   colors: findTheme(palette, theme),
 });

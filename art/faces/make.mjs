@@ -186,11 +186,11 @@ const draw = {
   /** The wallet with passes that were just added. */
   wallet({ passes, time }) {
     const row = ({
-      issuer: { theme, tenant },
+      issuer: { theme, business },
       pass,
     }) => `<div data-theme="${theme}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
-      <div style="width:104px;height:104px;border-radius:28px;background:var(--accent);color:var(--on-accent);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${tenant.logo}-mark"/></svg></div>
-      <div><div style="font-size:44px">${tenant.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${pass.header.label} ${pass.header.value}</div></div>
+      <div style="width:104px;height:104px;border-radius:28px;background:var(--accent);color:var(--on-accent);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${business.logo}-mark"/></svg></div>
+      <div><div style="font-size:44px">${business.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${pass.header.label} ${pass.header.value}</div></div>
       <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;
     return {
       ...SCREEN,

@@ -26,7 +26,9 @@ export function BoardLayout(props: BoardLayoutProps) {
     <div className={styles.board} data-interactive={onReset ? '' : undefined}>
       <div className={styles.main}>
         <div className={styles.head}>
-          <p className="display">{formatMessage(board.title, { tenant: issuer.tenant.name })}</p>
+          <p className="display">
+            {formatMessage(board.title, { business: issuer.business.name })}
+          </p>
           {header}
         </div>
         {children}

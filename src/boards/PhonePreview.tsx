@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { BusinessLogo, BusinessMark } from '../ui/pass/BusinessLogo';
 import { LockScreen } from '../ui/pass/LockScreen';
 import type { Issuer } from '../ui/pass/Pass';
 import { PassFace } from '../ui/pass/PassFace';
-import { TenantLogo, TenantMark } from '../ui/pass/TenantLogo';
 import styles from './PhonePreview.module.css';
 import type { PhoneState } from './types';
 
@@ -14,7 +14,7 @@ export const PhonePreview = memo(function PhonePreview({
   issuer: Issuer;
   phone: PhoneState;
 }) {
-  const { theme, tenant } = issuer;
+  const { theme, business } = issuer;
   const { day, time, notification, pass, hasEnded, isDraft } = phone;
   return (
     <div className={styles.phone}>
@@ -25,10 +25,10 @@ export const PhonePreview = memo(function PhonePreview({
           notification && {
             icon: (
               <span aria-hidden="true">
-                <TenantMark tenant={tenant} />
+                <BusinessMark business={business} />
               </span>
             ),
-            name: tenant.name,
+            name: business.name,
             text: notification.text,
           }
         }
@@ -44,8 +44,8 @@ export const PhonePreview = memo(function PhonePreview({
           <PassFace
             theme={theme}
             variant="accent"
-            brand={<TenantLogo tenant={tenant} />}
-            art={tenant.art}
+            brand={<BusinessLogo business={business} />}
+            art={business.art}
             pass={pass}
           />
         )}

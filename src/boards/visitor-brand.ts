@@ -19,11 +19,11 @@ export function applyVisitorBrand(
   return hasVisitorBrand ? brandedIssuer(design, issuer) : issuer;
 }
 
-function brandedIssuer({ name, color }: Design, { theme, tenant }: Issuer): Issuer {
-  const { logo: _, ...withoutLogo } = tenant;
+function brandedIssuer({ name, color }: Design, { theme, business }: Issuer): Issuer {
+  const { logo: _, ...withoutLogo } = business;
   return {
     ...(!color && theme && { theme }),
-    tenant: name ? { ...withoutLogo, name } : tenant,
+    business: name ? { ...withoutLogo, name } : business,
   };
 }
 

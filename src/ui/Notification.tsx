@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Notification.module.css';
-import { type Sender, TenantMark } from './pass/TenantLogo';
+import { BusinessMark, type Sender } from './pass/BusinessLogo';
 
 interface NotificationProps {
   /** Without a theme it inherits the pass colors. */
-  issuer: { theme?: string; tenant: Sender };
-  /** Replaces the logo of the tenant. */
+  issuer: { theme?: string; business: Sender };
+  /** Replaces the logo of the business. */
   logo?: ReactNode;
   text: string;
   time?: string;
@@ -20,10 +20,10 @@ export function Notification({ issuer, logo, text, time }: NotificationProps) {
         data-theme={issuer.theme}
         data-variant={issuer.theme && 'accent'}
       >
-        {logo ?? <TenantMark tenant={issuer.tenant} />}
+        {logo ?? <BusinessMark business={issuer.business} />}
       </span>
       <p>
-        <b>{issuer.tenant.name}</b> {text}
+        <b>{issuer.business.name}</b> {text}
       </p>
       {time && <span className={styles.time}>{time}</span>}
     </div>

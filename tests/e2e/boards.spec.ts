@@ -89,7 +89,7 @@ async function perform(page: Page, [, control, sliderValue]: Step) {
 /** A window of 1280 × 1024 pixels at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-for (const { id, steps, board, tenant } of boards) {
+for (const { id, steps, board, business } of boards) {
   test.describe(`the board on /${id}`, () => {
     test.describe.configure({ mode: 'default' });
     let page: Page;
@@ -143,7 +143,7 @@ for (const { id, steps, board, tenant } of boards) {
       await showBoard(page);
       const status = boardIn(page).getByRole('status');
       const title = (name: string) =>
-        boardIn(page).getByText(formatMessage(board.title, { tenant: name }));
+        boardIn(page).getByText(formatMessage(board.title, { business: name }));
       const passColor = () =>
         boardIn(page)
           .locator('[data-pass]')
@@ -173,7 +173,7 @@ for (const { id, steps, board, tenant } of boards) {
       await stepsLiveWalletLink(page).click();
       await dialog(page).getByRole('button', { name: wallet.reset }).click();
       await page.keyboard.press('Escape');
-      await expect(title(tenant.name)).toBeVisible();
+      await expect(title(business.name)).toBeVisible();
       await expect.poll(passColor).toBe(initialColor);
     });
   });
@@ -182,7 +182,7 @@ for (const { id, steps, board, tenant } of boards) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id, section, board, tenant, term } of boards) {
+  for (const { id, section, board, business, term } of boards) {
     test(`/${id} shows the board as an image without controls`, {
       tag: '@desktop',
     }, async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('img', { name: new RegExp(term, 'i') })).toHaveCount(1);
       const image = page.getByRole('img', { name: section.alt });
       await expect(
-        image.getByText(formatMessage(board.title, { tenant: tenant.name })),
+        image.getByText(formatMessage(board.title, { business: business.name })),
       ).toBeVisible();
       await expect(image.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
     });

@@ -144,7 +144,7 @@ test('on the page of a vertical, it has the use of the page, and the steps show 
 
   const steps = page.locator('#how-it-works');
   await expect(steps.getByText('Northern Lights')).toHaveCount(4);
-  await expect(steps).not.toContainText(vertical?.tenant.name ?? '', { useInnerText: true });
+  await expect(steps).not.toContainText(vertical?.business.name ?? '', { useInnerText: true });
   for (const picture of await steps.locator('[role=img]').all())
     await expect(picture).toHaveAccessibleName(/Northern Lights/);
   const colored = '[data-swatch] > *, [data-pass] [data-pass] > *, [data-sender] span';

@@ -65,12 +65,12 @@ test.describe('the pass', { tag: '@desktop' }, () => {
   });
 
   test('has its own fields and artwork for each use', async () => {
-    for (const { use, tenant, pass } of timelines) {
+    for (const { use, business, pass } of timelines) {
       await choose(page, use);
       for (const { label } of pass.fields) await expect(front(page)).toContainText(label);
-      await expect.poll(async () => (await frontAppearance(page)).art).toBe(tenant.art);
+      await expect.poll(async () => (await frontAppearance(page)).art).toBe(business.art);
     }
-    expect(new Set(timelines.map(({ tenant }) => tenant.art)).size).toBe(uses.length);
+    expect(new Set(timelines.map(({ business }) => business.art)).size).toBe(uses.length);
   });
 
   test('flips, and the hidden side is inert', async () => {

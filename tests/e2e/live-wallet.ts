@@ -4,8 +4,8 @@ import { setInputValue } from '../page-functions';
 import { scanQrCode } from '../scan-qr-code';
 
 export const labels = homeContent.liveWallet;
-export const timelines = verticals.flatMap(({ id, tenant, pass, timeline }) =>
-  timeline ? [{ ...timeline, id, tenant, pass }] : [],
+export const timelines = verticals.flatMap(({ id, business, pass, timeline }) =>
+  timeline ? [{ ...timeline, id, business, pass }] : [],
 );
 export const uses = timelines.map(({ use }) => use);
 export const colors = labels.colors.map(({ name }) => name);

@@ -75,11 +75,11 @@ test.each<[string, (document: Document) => void, string[], string[]]>([
   [
     'added and removed fields',
     (document) => {
-      document.deleteIn(['tenant', 'logo']);
+      document.deleteIn(['business', 'logo']);
       document.setIn(['page', 'rows', 0, 'notification'], 'Now');
     },
-    ['tenant: { name: Alder House, logo: alder-house, art: arches }'],
-    ['tenant: { name: Alder House, art: arches }', '      notification: Now'],
+    ['business: { name: Alder House, logo: alder-house, art: arches }'],
+    ['business: { name: Alder House, art: arches }', '      notification: Now'],
   ],
 ])('updateYaml writes %s and changes no other line', (_name, change, removed, added) => {
   const document = parseYamlDocument(hotels);

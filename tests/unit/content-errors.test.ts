@@ -92,7 +92,7 @@ const invalid: [file: string, path: string, value: unknown, message: string][] =
   [hotels, 'order', undefined, 'expected a number; it is missing'],
   [hotels, 'name', 412, 'expected a text; got 412'],
   [hotels, 'name', 'Ho\u0007tels', 'expected no control characters'],
-  [hotels, 'tenant.logo', 'x', "there is no wordmark 'x'; expected alder-house,"],
+  [hotels, 'business.logo', 'x', "there is no wordmark 'x'; expected alder-house,"],
   [hotels, 'useCase.benefits|4', undefined, 'expected at least five benefits'],
   [hotels, 'useCase.benefits', Array(8).fill('More'), 'expected at most seven benefits'],
   [hotels, 'useCase.benefits.0', ' ', 'expected a text'],

@@ -30,8 +30,8 @@ const timeout = 120_000;
 const segmenter = new Intl.Segmenter();
 const hexColor = /^#[0-9a-f]{6}$/;
 
-const uses = verticals.flatMap(({ id, tenant, pass, timeline }) =>
-  timeline ? [{ id, art: tenant.art, pass, ...timeline }] : [],
+const uses = verticals.flatMap(({ id, business, pass, timeline }) =>
+  timeline ? [{ id, art: business.art, pass, ...timeline }] : [],
 );
 
 const hostileNames = fc.constantFrom(

@@ -43,8 +43,8 @@ describe('Pass', () => {
       { label: 'Depart', value: '17 Nov' },
     ],
   };
-  const tenant = { name: 'Alder House', logo: 'alder-house', art: 'arches' } as const;
-  const issuer = { theme: 'hotels', tenant };
+  const business = { name: 'Alder House', logo: 'alder-house', art: 'arches' } as const;
+  const issuer = { theme: 'hotels', business };
 
   test('shows the header and every field as label and value', () => {
     const text = textOf(<Pass issuer={issuer} pass={pass} />);
@@ -65,8 +65,8 @@ describe('Pass', () => {
   });
 
   test('renders without a primary field and without a logo', () => {
-    const [{ primary: _, ...rest }, { logo: __, ...withoutLogo }] = [pass, tenant];
-    const text = textOf(<Pass issuer={{ tenant: withoutLogo }} pass={rest} />);
+    const [{ primary: _, ...rest }, { logo: __, ...withoutLogo }] = [pass, business];
+    const text = textOf(<Pass issuer={{ business: withoutLogo }} pass={rest} />);
     expect(text).not.toContain('Guest');
     expect(text).toMatch(/Alder House.*Room 412/);
   });

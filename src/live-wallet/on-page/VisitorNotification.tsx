@@ -18,7 +18,7 @@ export function VisitorNotification(props: VisitorNotificationProps) {
   return (
     <div className={styles.visitor} style={passColorVars(colors)}>
       <Notification
-        issuer={{ tenant: { name } }}
+        issuer={{ business: { name } }}
         logo={logo && <BrandAvatar name={name} logo={logo} background={background} />}
         {...content}
       />

@@ -14,7 +14,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
   };
   return {
     labels: { ...labels, sample: { ...sample, about }, clock: site.phone.clock },
-    uses: verticals.flatMap(({ id, theme, tenant, pass, timeline, page }) => {
+    uses: verticals.flatMap(({ id, theme, business, pass, timeline, page }) => {
       if (!timeline) return [];
       const { use: name, moments, ...rest } = timeline;
       const { hint: _, ...face } = pass;
@@ -23,7 +23,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
         ...rest,
         id,
         name,
-        art: tenant.art,
+        art: business.art,
         color,
         pass: face,
         moments: withDayNames(moments).map(

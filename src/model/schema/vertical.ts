@@ -70,7 +70,7 @@ export const verticalSchema = z
       .optional()
       .describe('The color theme. Empty: the theme with the name of this file'),
     icon: oneOf('icon', ['bell', 'building', 'house', 'rings']).describe('The icon on the card'),
-    tenant: z
+    business: z
       .strictObject({
         name: text.describe('The invented name of the business'),
         logo: oneOf('wordmark', ['alder-house', 'northgate', 'casa-terra', 'the-quarter'])

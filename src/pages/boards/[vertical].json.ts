@@ -10,10 +10,10 @@ export const getStaticPaths = () =>
   }));
 
 export const GET: APIRoute = ({ props: { vertical } }) => {
-  const { id, theme, tenant, page } = vertical;
+  const { id, theme, business, page } = vertical;
   // A pass that was designed without choosing a use belongs to the first use.
   const first = getContent().verticals.find(({ timeline }) => timeline);
   const uses = first?.id === id ? [id, ''] : [id];
-  const data: BoardData = { uses, board: page.dashboard.board, issuer: { theme, tenant } };
+  const data: BoardData = { uses, board: page.dashboard.board, issuer: { theme, business } };
   return Response.json(data);
 };

@@ -1,11 +1,11 @@
 import type { PassContent } from '../../model/schema/pass';
 import type { Vertical } from '../../model/schema/vertical';
 import { QrCode } from '../QrCode';
+import { BusinessLogo } from './BusinessLogo';
 import { PassFace } from './PassFace';
-import { TenantLogo } from './TenantLogo';
 
 /** Without a theme, the pass has the colors of its container. */
-export type Issuer = Pick<Vertical, 'tenant'> & Partial<Pick<Vertical, 'theme'>>;
+export type Issuer = Pick<Vertical, 'business'> & Partial<Pick<Vertical, 'theme'>>;
 
 export interface PassProps {
   issuer: Issuer;
@@ -14,14 +14,14 @@ export interface PassProps {
   code?: string;
 }
 
-/** A wallet pass of one of the site's tenants. */
+/** A wallet pass of one of the sample businesses. */
 export function Pass({ issuer, pass, code }: PassProps) {
   return (
     <PassFace
       theme={issuer.theme}
       variant="accent"
-      brand={<TenantLogo tenant={issuer.tenant} />}
-      art={issuer.tenant.art}
+      brand={<BusinessLogo business={issuer.business} />}
+      art={issuer.business.art}
       pass={pass}
       code={code && <QrCode text={code} />}
     />

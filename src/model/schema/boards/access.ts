@@ -116,7 +116,7 @@ const messages = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('access'),
-  title: textWithPlaceholders('tenant'),
+  title: textWithPlaceholders('business'),
   day: weekday.describe('The day that is shown'),
   clock: timeClock,
   initial: z

@@ -110,7 +110,7 @@ const audience = text.describe('Who gets an offer when this line is selected');
 
 const shape = z.strictObject({
   kind: z.literal('hotel'),
-  title: textWithPlaceholders('tenant'),
+  title: textWithPlaceholders('business'),
   clock: timeClock,
   floors: z.number().int().min(1).max(9).describe('One to nine: that many fit'),
   roomsPerFloor: z.number().int().min(1).max(20).describe('One to twenty: that many fit'),

@@ -114,7 +114,7 @@ const messages = z.strictObject({
 
 const shape = z.strictObject({
   kind: z.literal('leases'),
-  title: textWithPlaceholders('tenant'),
+  title: textWithPlaceholders('business'),
   clock: dayClock,
   initial: z
     .strictObject({ lease: key.describe('The key of a lease') })
