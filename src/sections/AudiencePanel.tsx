@@ -22,7 +22,7 @@ export function AudiencePanel({ tab, isSelected, position }: AudiencePanelProps)
       <div className={styles.picture}>
         <Picture {...tab.picture} sizes="100vw" />
       </div>
-      <div className={styles.card} data-tear="across">
+      <div className={styles.card} data-perforation="horizontal">
         <div className={styles.title}>
           <h3>{tab.title}</h3>
           <Field {...position} aria-hidden="true" />

@@ -20,7 +20,7 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
         <div
           className={`surface ${styles.pass}`}
           data-theme={theme}
-          data-tear="across"
+          data-perforation="horizontal"
           data-reveal=""
           aria-hidden="true"
         >

@@ -25,7 +25,7 @@ export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesPro
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (
-              <article className={`surface ${styles.card}`} data-tear="across">
+              <article className={`surface ${styles.card}`} data-perforation="horizontal">
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
@@ -38,7 +38,7 @@ export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesPro
                 </div>
               </article>
             ) : (
-              <article className={`surface ${styles.slim}`} data-tear="down">
+              <article className={`surface ${styles.slim}`} data-perforation="vertical">
                 <Icon name={vertical.icon} size={48} />
                 <h3>{vertical.name}</h3>
                 <UseCaseButton vertical={vertical} labels={labels} />

@@ -27,7 +27,7 @@ export function Steps(props: StepsProps) {
   return (
     <section className="frame section" id="how-it-works">
       <SectionIntro title={steps.title} />
-      <ol className={styles.ticket} data-tear="down">
+      <ol className={styles.ticket} data-perforation="vertical">
         <Step {...create}>
           <div className={styles.swatches}>
             {swatches.map((swatch, index) => (

@@ -22,7 +22,7 @@ export function UseCases({ intro, verticals, labels }: UseCasesProps) {
       <ul className={styles.stack} data-stack="">
         {verticals.map((vertical) => (
           <li key={vertical.id} className={styles.item} data-theme={vertical.theme}>
-            <article className={`surface ${styles.card}`} data-tear="down">
+            <article className={`surface ${styles.card}`} data-perforation="vertical">
               <div className={styles.text}>
                 <div className={styles.head}>
                   <Icon name={vertical.icon} size={52} />

@@ -79,8 +79,8 @@ async function openWithFonts(webkit: WebKitPage, path: string) {
     expect(await webkit.evaluate(fontStates)).not.toContain('error');
   }).toPass();
   // Sections below the first screen have no height before the first paint.
-  const isFresh = () => 'fresh' in document.documentElement.dataset;
-  await expect.poll(() => webkit.evaluate(isFresh)).toBe(false);
+  const isFirstPaint = () => 'firstPaint' in document.documentElement.dataset;
+  await expect.poll(() => webkit.evaluate(isFirstPaint)).toBe(false);
 }
 
 async function loadImages() {
