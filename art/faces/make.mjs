@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { readStyles } from '../../build/read-style.ts';
+import { cssLayers } from '../../build/css-layers.ts';
 import { faceContent, themeRules } from './face-content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,7 +74,7 @@ async function components() {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    plugins: [readStyles()],
+    plugins: [cssLayers()],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
