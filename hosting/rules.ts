@@ -24,7 +24,7 @@ export const limits = {
 };
 
 const noStore = { 'Cache-Control': 'no-store', Vary: null };
-/** The header on its data tells the live wallet whether passes can be issued, and in which mode. */
+/** The live wallet reads from this header whether passes can be issued, and in which mode. */
 export const passesRules = (mode: string): Rule[] => [
   { path: '/live-wallet.json', headers: { 'Wallet-Passes': mode } },
   { path: '/passes', headers: noStore, methods: ['POST'] },

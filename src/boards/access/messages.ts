@@ -128,7 +128,7 @@ function openDoorsText(board: AccessContent, access: Access, time: number): stri
   return doors.length === allDoors(board).length ? all : doorsText(board, doors);
 }
 
-/** What a screen reader announces; empty if the control itself says it. */
+/** The text for screen readers; empty if the control announces the change itself. */
 export function announcementFor(
   board: AccessContent,
   before: State,

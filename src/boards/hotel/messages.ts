@@ -80,7 +80,7 @@ export function sendText(board: HotelContent, state: State): string {
   }
 }
 
-/** What a screen reader announces; empty if the control itself says it. */
+/** The text for screen readers; empty if the control announces the change itself. */
 export function announcementFor(
   board: HotelContent,
   before: State,

@@ -108,7 +108,7 @@ function eventText(board: LeasesContent, event: LeaseEvent): string {
   }
 }
 
-/** What a screen reader announces; empty if the control itself says it. */
+/** The text for screen readers; empty if the control announces the change itself. */
 export function announcementFor(
   board: LeasesContent,
   before: State,
