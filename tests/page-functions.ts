@@ -48,7 +48,7 @@ export function clippedText(viewportWidth: number) {
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (!textContent?.trim() || !parentElement) continue;
-    if (parentElement.closest('[aria-hidden=true], [role=img], [role=tablist], svg, .skip'))
+    if (parentElement.closest('[aria-hidden=true], [role=img], [role=tablist], svg, .skip-link'))
       continue;
     if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
     // Visually hidden text is in a box of one pixel.
