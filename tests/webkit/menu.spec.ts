@@ -11,7 +11,9 @@ const expectMenu = (webkit: WebKitPage, expected: object) =>
     .poll(() =>
       webkit.evaluate(() => {
         const nav = document.querySelector<HTMLElement>('[data-header] [popover]');
-        const rest = [...document.querySelectorAll<HTMLElement>('body > :is(main, footer, .skip)')];
+        const rest = [
+          ...document.querySelectorAll<HTMLElement>('body > :is(main, footer, .skip-link)'),
+        ];
         return {
           open: nav?.matches(':popover-open'),
           expanded: document.querySelector('[popovertarget]')?.getAttribute('aria-expanded'),
