@@ -33,12 +33,7 @@ const single = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
 
 for (const path of allPaths) {
-  test(`passes the audit: ${path}`, { tag: '@once' }, async ({
-    page,
-    browser,
-    baseURL,
-    request,
-  }) => {
+  test(`passes the audit: ${path}`, { tag: '@once' }, async ({ page, browser, baseURL }) => {
     await page.goto(path);
     for (const [name, check] of Object.entries(quickChecks)) {
       const problems = await check({ browser, origin: baseURL ?? '', path, page });
@@ -83,7 +78,7 @@ for (const path of allPaths) {
         expect(icons.length).toBeGreaterThanOrEqual(4);
         for (const icon of icons) {
           expect(icon).toMatch(/^\/\w/);
-          expect((await request.get(icon)).status(), icon).toBe(200);
+          expect((await page.request.get(icon)).status(), icon).toBe(200);
         }
       });
     }

@@ -3,9 +3,7 @@ import { notFoundContent } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
 import { missingPath, navigation, scrollTop } from './support';
 
-test('every other path answers 404 with the not-found page', { tag: '@once' }, async ({
-  request,
-}) => {
+test('other paths answer 404 with the not-found page', { tag: '@once' }, async ({ request }) => {
   const wrong = ['/hotelss', '/hotels/rooms', '/404', '/404.html', '/a%20b', '/Hotels'];
   // Member clubs have no page yet.
   for (const path of [missingPath, ...wrong, '/member-clubs', '/clubs']) {
@@ -15,9 +13,7 @@ test('every other path answers 404 with the not-found page', { tag: '@once' }, a
   }
 });
 
-test('the not-found page logs the path and links to the home page', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the not-found page logs the path and links home', { tag: '@desktop' }, async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.type() === 'info');
   expect((await page.goto('/hotels/rooms?from=mail#top'))?.status()).toBe(404);
   expect((await logged).text()).toContain('/hotels/rooms');

@@ -68,27 +68,23 @@ test('going back shows the page from the back/forward cache', { tag }, async ({ 
   const reason = 'the headless shell has no back/forward cache: install chromium or Chrome';
   test.skip(!executablePath && !process.env.CI, reason);
   // Playwright turns the cache off, and by default starts the headless shell.
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath,
     headless: false,
     args: ['--headless=new'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const shown: string[] = [];
-    page.on('console', (message) => shown.push(message.text()));
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        console.log(`${location.pathname} ${persisted ? 'cached' : 'loaded'}`);
-      });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const shown: string[] = [];
+  page.on('console', (message) => shown.push(message.text()));
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      console.log(`${location.pathname} ${persisted ? 'cached' : 'loaded'}`);
     });
-    await page.goto(`${baseURL}/`);
-    await page.goto(`${baseURL}${next}`);
-    // Not page.goBack(): it waits for a load event, which a cached page does not fire.
-    await page.evaluate(() => history.back());
-    await expect.poll(() => shown.at(-1)).toBe('/ cached');
-  } finally {
-    await browser.close();
-  }
+  });
+  await page.goto(`${baseURL}/`);
+  await page.goto(`${baseURL}${next}`);
+  // Not page.goBack(): it waits for a load event, which a cached page does not fire.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => shown.at(-1)).toBe('/ cached');
 });

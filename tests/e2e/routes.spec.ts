@@ -23,10 +23,7 @@ test('redirects a path with a trailing slash', { tag: '@once' }, async ({ reques
 /** Not `page.goBack()`, which waits for a load event that an anchor does not have. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await test.step("'Learn More' and related cards open the page of a use case at its top", async () => {
     for (const { id, name } of pages) {
@@ -66,6 +63,7 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
   });
 
   await test.step('Sign In and Get Demo open the external application site in a new tab', async () => {
+    const context = page.context();
     await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'application' }));
     for (const [name, path] of Object.entries({ 'Sign In': '/sign-in', 'Get Demo': '/demo' })) {
       const opened = context.waitForEvent('page');

@@ -20,9 +20,7 @@ test('the sitemap lists all pages', { tag: '@once' }, async ({ request }) => {
   for (const url of urls) await fetchPublic(request, url ?? '');
 });
 
-test('robots.txt allows everything and names the sitemap', { tag: '@once' }, async ({
-  request,
-}) => {
+test('robots.txt allows all and names the sitemap', { tag: '@once' }, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('User-agent: *');
   expect(text).not.toMatch(/Disallow: \S/);
