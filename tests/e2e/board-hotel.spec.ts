@@ -6,6 +6,7 @@ import type { Action } from '../../src/boards/hotel/types';
 import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { press, setUpBoardPage } from './boards';
+import { centerOf, dragFinger } from './support';
 
 const ui = setUpBoardPage('hotel', { ...logic, announcementFor: messages.announcementFor });
 const { board, after, container, button, radio } = ui;
@@ -72,31 +73,15 @@ test('selects floors, rooms and ranges of rooms', async ({ isMobile }) => {
 });
 
 async function drag(from: Locator, to: Locator, isTouch: boolean) {
-  const page = from.page();
   // Waits until the page has stopped scrolling.
   await from.click({ trial: true });
-  const center = async (target: Locator) => {
-    const { x, y, width, height } = (await target.boundingBox()) as DOMRect;
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const [start, end] = [await center(from), await center(to)];
-  if (!isTouch) {
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x, end.y, { steps: 6 });
-    await page.mouse.up();
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: start.y }],
-    });
-  await touch('touchStart', start.x);
-  for (let step = 1; step <= 6; step += 1)
-    await touch('touchMove', start.x + ((end.x - start.x) * step) / 6);
-  await touch('touchEnd');
+  const [start, end] = [await centerOf(from), await centerOf(to)];
+  if (isTouch) return dragFinger(from.page(), start, end);
+  const { mouse } = from.page();
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move(end.x, end.y, { steps: 6 });
+  await mouse.up();
 }
 
 const audiences: Record<'facilities' | 'events', [name: string, action: Action][]> = {

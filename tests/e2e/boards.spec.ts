@@ -3,7 +3,15 @@ import { offerText, sendText } from '../../src/boards/hotel/messages';
 import { getInitialState } from '../../src/boards/hotel/reducer';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { pageWith } from '../content';
-import { boardIn, expectAccessible, layoutShifts, press, showBoard, smallControls } from './boards';
+import {
+  boardIn,
+  expectAccessible,
+  press,
+  sharedBoardPage,
+  shiftsWithoutInput,
+  showBoard,
+  smallControls,
+} from './boards';
 import {
   choose,
   colors,
@@ -24,6 +32,10 @@ const button = (name: string) => (board: Locator) =>
 const option = (name: string) => (board: Locator) => board.getByLabel(name, { exact: true });
 const radio = (name: string) => (board: Locator) => board.getByRole('radio', { name });
 const slider = (name: string) => (board: Locator) => board.getByRole('slider', { name });
+const first =
+  (role: 'button' | 'checkbox', name = '') =>
+  (board: Locator) =>
+    board.getByRole(role, { name }).first();
 
 const hotel = pageWith('hotel');
 const access = pageWith('access');
@@ -46,10 +58,7 @@ const hotelSteps: Step[] = [
   ['reset', button(hotel.board.messages.reset)],
 ];
 const accessSteps: Step[] = [
-  [
-    'door changed',
-    (board) => board.getByRole('checkbox', { name: otherPerson?.name ?? '' }).first(),
-  ],
+  ['door changed', first('checkbox', otherPerson?.name)],
   ['person selected', radio(otherPerson?.name ?? '')],
   ['access ended', button(access.board.messages.endAccess)],
   ['access restored', button(access.board.messages.restoreAccess)],
@@ -57,27 +66,22 @@ const accessSteps: Step[] = [
   ['end of the day', slider(access.board.messages.clock), access.board.clock.to],
   ['reset', button(access.board.messages.reset)],
 ];
+const { send: sendGuestPass } = leases.board.messages.guest;
 const leasesSteps: Step[] = [
   ['key sent', button(leases.board.messages.sendKey)],
   ['key undone', button(leases.board.messages.undo)],
-  [
-    'lease selected',
-    (board) => board.getByRole('button', { name: runningLease?.name ?? '' }).first(),
-  ],
+  ['lease selected', first('button', runningLease?.name)],
   ['end moved', slider(leases.board.messages.leaseEnds), leases.board.clock.now + 30],
   ['guest selected', radio(leases.board.guests[1]?.name ?? '')],
-  [
-    'guest pass sent',
-    button(formatMessage(leases.board.messages.guest.send, { unit: runningLease?.unit ?? '' })),
-  ],
+  ['guest pass sent', button(formatMessage(sendGuestPass, { unit: runningLease?.unit ?? '' }))],
   ['end of the winter', slider(leases.board.messages.clock), leases.board.clock.to],
   ['reset', button(leases.board.messages.reset)],
 ];
 
 const boards = [
-  { ...hotel, steps: hotelSteps, term: 'dashboard' },
-  { ...access, steps: accessSteps, term: 'control center' },
-  { ...leases, steps: leasesSteps, term: 'dashboard' },
+  { ...hotel, steps: hotelSteps },
+  { ...access, steps: accessSteps },
+  { ...leases, steps: leasesSteps },
 ];
 
 async function perform(page: Page, [, control, sliderValue]: Step) {
@@ -91,110 +95,83 @@ const zoomed = { width: 320, height: 256 };
 
 for (const { id, steps, board, business } of boards) {
   test.describe(`the board on /${id}`, () => {
-    test.describe.configure({ mode: 'default' });
-    let page: Page;
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage();
-      await page.goto(`/${id}`);
-      await page.evaluate(() => document.fonts.ready);
-    });
-    test.afterAll(() => page.close());
+    const page = sharedBoardPage(id);
 
     test('becomes interactive without a layout shift', async () => {
       const size = async () => {
-        const { width, height } = (await boardIn(page).boundingBox()) ?? {};
+        const { width, height } = (await boardIn(page()).boundingBox()) ?? {};
         return { width, height };
       };
       const before = await size();
-      await showBoard(page);
-      expect(await layoutShifts(page)).toEqual([]);
+      await showBoard(page());
+      expect(await shiftsWithoutInput(page())).toEqual([]);
       expect(await size()).toEqual(before);
     });
 
     test('has large, accessible controls that stay in place', async ({ isMobile, browserName }) => {
-      await showBoard(page);
-      if (isMobile) await page.setViewportSize(zoomed);
-      const { width } = page.viewportSize() ?? zoomed;
+      await showBoard(page());
+      if (isMobile) await page().setViewportSize(zoomed);
+      const { width } = page().viewportSize() ?? zoomed;
       for (const step of steps) {
         await test.step(step[0], async () => {
-          const control = await step[1](boardIn(page)).elementHandle();
+          const control = await step[1](boardIn(page())).elementHandle();
           await control?.scrollIntoViewIfNeeded();
           const top = async () => (await control?.boundingBox())?.y ?? 0;
           const topBefore = await top();
-          await perform(page, step);
-          expect.soft(await layoutShifts(page)).toEqual([]);
+          await perform(page(), step);
+          expect.soft(await shiftsWithoutInput(page())).toEqual([]);
           // A reset removes what was added above the button. Firefox's driver scrolls before a press.
           const mustStay = step !== steps.at(-1) && browserName !== 'firefox';
           if (mustStay && (await control?.isVisible()))
             expect.soft(Math.abs((await top()) - topBefore)).toBeLessThan(1);
-          expect.soft(await smallControls(page, 24)).toEqual([]);
-          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(await smallControls(page(), 24)).toEqual([]);
+          const scrollWidth = await page().evaluate(() => document.documentElement.scrollWidth);
           expect.soft(scrollWidth).toBe(width);
           if (!isMobile) return;
           // Rooms and leases are drawn to scale, so they may be smaller.
-          expect.soft(await smallControls(page, 44, '[data-cell], li button')).toEqual([]);
-          await expectAccessible(page);
+          expect.soft(await smallControls(page(), 44, '[data-cell], li button')).toEqual([]);
+          await expectAccessible(page());
         });
       }
     });
 
     test("follows the visitor's pass and keeps its state", async ({ isMobile }) => {
       test.skip(isMobile && id !== boards[0]?.id, 'the same on all pages');
-      await showBoard(page);
-      const status = boardIn(page).getByRole('status');
+      await showBoard(page());
+      const status = boardIn(page()).getByRole('status');
       const title = (name: string) =>
-        boardIn(page).getByText(formatMessage(board.title, { business: name }));
+        boardIn(page()).getByText(formatMessage(board.title, { business: name }));
       const passColor = () =>
-        boardIn(page)
+        boardIn(page())
           .locator('[data-pass]')
           .evaluate((pass) => getComputedStyle(pass).getPropertyValue('--pass'));
       const initialAnnouncement = await status.textContent();
-      await perform(page, steps[0] as Step);
+      await perform(page(), steps[0] as Step);
       await expect(status).not.toHaveText(initialAnnouncement ?? '');
       const announcement = (await status.textContent()) ?? '';
       const initialColor = await passColor();
 
-      await stepsLiveWalletLink(page).click();
-      await fillName(page, 'Grand Nord');
+      await stepsLiveWalletLink(page()).click();
+      await fillName(page(), 'Grand Nord');
       // A color that none of the sample passes has.
-      await choose(page, colors[0]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
+      await choose(page(), colors[0]);
+      await page().keyboard.press('Escape');
+      await expect(dialog(page())).toBeHidden();
       await expect(title('Grand Nord')).toBeVisible();
       await expect.poll(passColor).not.toBe(initialColor);
       await expect(status).toHaveText(announcement);
-      await page.reload();
-      await showBoard(page);
+      await page().reload();
+      await showBoard(page());
       await expect(title('Grand Nord')).toBeVisible();
-      await perform(page, steps[0] as Step);
+      await perform(page(), steps[0] as Step);
       await expect(status).toHaveText(announcement);
       expect(await passColor()).not.toBe(initialColor);
 
-      await stepsLiveWalletLink(page).click();
-      await dialog(page).getByRole('button', { name: wallet.reset }).click();
-      await page.keyboard.press('Escape');
+      await stepsLiveWalletLink(page()).click();
+      await dialog(page()).getByRole('button', { name: wallet.reset }).click();
+      await page().keyboard.press('Escape');
       await expect(title(business.name)).toBeVisible();
       await expect.poll(passColor).toBe(initialColor);
     });
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { id, section, board, business, term } of boards) {
-    test(`/${id} shows the board as an image without controls`, {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await page.goto(`/${id}`);
-      const container = page.locator('section').filter({ has: boardIn(page) });
-      await expect(container).toContainText(new RegExp(term, 'i'));
-      await expect(page.getByRole('img', { name: new RegExp(term, 'i') })).toHaveCount(1);
-      const image = page.getByRole('img', { name: section.alt });
-      await expect(
-        image.getByText(formatMessage(board.title, { business: business.name })),
-      ).toBeVisible();
-      await expect(image.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
-    });
-  }
-});

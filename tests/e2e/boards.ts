@@ -2,20 +2,24 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
 import type { BoardContent } from '../../src/model/schema/dashboard';
 import { pageWith } from '../content';
-import { jumpTo } from './support';
+import { jumpTo, layoutShifts, sharedPage } from './support';
 
 export const boardIn = (page: Page) => page.locator('[data-board]');
 
-async function openBoard(page: Page, id: string) {
-  await page.goto(`/${id}`);
-  await page.evaluate(() => document.fonts.ready);
-  await showBoard(page);
-}
+export const sharedBoardPage = (id: string) =>
+  sharedPage(async (page) => {
+    await page.goto(`/${id}`);
+    await page.evaluate(() => document.fonts.ready);
+  });
 
 /** Scrolls to the board and waits until it is interactive. */
 export async function showBoard(page: Page) {
   await jumpTo(boardIn(page));
   await boardIn(page).getByRole('status').waitFor({ state: 'attached' });
+}
+
+export async function showBoardIfPresent(page: Page) {
+  if (await boardIn(page).count()) await showBoard(page);
 }
 
 export const press = (target: Locator) =>
@@ -27,25 +31,17 @@ interface Logic<Content, State, Action> {
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
 }
 
-/**
- * Opens a board once for all tests of a file and resets it after each. After a failure, Playwright
- * starts a new worker, which opens the page again.
- */
+/** Opens a board once for all tests of a file and resets it after each. */
 export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>(
   kind: Kind,
   logic: Logic<Extract<BoardContent, { kind: Kind }>, State, Action>,
 ) {
   const { id, board } = pageWith(kind);
-  let page: Page;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
-    await openBoard(page, id);
-  });
+  const page = sharedBoardPage(id);
+  test.beforeAll(() => showBoard(page()));
   test.afterEach(() => press(button(board.messages.reset)));
-  test.afterAll(() => page.close());
 
-  const container = () => boardIn(page);
+  const container = () => boardIn(page());
   const button = (name: string) => container().getByRole('button', { name, exact: true });
   const after = (...actions: Action[]) =>
     actions.reduce(
@@ -71,7 +67,7 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
     slider: (name: string) => container().getByRole('slider', { name }),
     radio: (name: string) => container().getByRole('radio', { name }),
     keyboard: async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) await page().keyboard.press(key);
     },
   };
 }
@@ -82,24 +78,8 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page, '[data-board]')).toEqual([]);
 }
 
-/** All layout shifts since the page was opened, except those right after input. */
-export const layoutShifts = (page: Page) =>
-  page.evaluate(async () => {
-    const shifts: object[] = [];
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((done) => {
-        requestAnimationFrame(done);
-        setTimeout(done, 100);
-      });
-    }
-    for (const shift of observer.takeRecords()) {
-      const { hadRecentInput } = shift as PerformanceEntry & { hadRecentInput: boolean };
-      if (!hadRecentInput) shifts.push(shift.toJSON());
-    }
-    return shifts;
-  });
+export const shiftsWithoutInput = async (page: Page) =>
+  (await layoutShifts(page)).filter(({ hadRecentInput }) => !hadRecentInput);
 
 /** The controls of a board that are smaller than this size. */
 export const smallControls = (page: Page, size: number, except = 'none') =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { desktopOnlyAfterFirstVertical, expectScrolledTo, paths } from './support';
+import { desktopOnlyAfterFirstVertical, expectScrolledTo, holdBack, paths } from './support';
 
 /** Records each change of the attribute that skips the layout below the first screen. */
 async function recordSkipping(page: Page) {
@@ -24,16 +24,6 @@ const skippedParts = (page: Page) =>
         return top + Number.parseFloat(getComputedStyle(part).paddingTop) >= innerHeight;
       }),
   );
-
-/** Holds back all requests for the files until it is called. */
-async function holdBack(page: Page, files: string) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const path of paths) {
   // Firefox's driver cannot run a script before the page's own.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { expectScrolledTo, jumpTo, paths, shareOnePage } from './support';
+import { expectScrolledTo, jumpTo, paths, sharedPage } from './support';
 
 /** Scrolls and waits for the scroll event. */
 const scroll = (page: Page, by: number) =>
@@ -18,25 +18,22 @@ const bar = (page: Page) => page.getByRole('banner').locator('> div');
 // All verticals have the same header.
 for (const path of paths.slice(0, 2)) {
   test.describe(path, { tag: path === '/' ? '@desktop' : [] }, () => {
-    let page: Page;
-    shareOnePage((newPage) => {
-      page = newPage;
-      return page.goto(path);
-    });
-    test.beforeEach(() => jumpTo(page.getByRole('contentinfo')));
+    const page = sharedPage((opened) => opened.goto(path));
+    test.beforeEach(() => jumpTo(page().getByRole('contentinfo')));
 
     test('hides the header while scrolling down', async () => {
-      await expect(bar(page)).not.toBeInViewport();
+      await expect(bar(page())).not.toBeInViewport();
     });
 
     for (const method of ['prepend', 'append'] as const) {
       test(`keeps the header hidden when the page becomes shorter (${method})`, async () => {
-        await page.getByRole('main').evaluate(async (main, method) => {
+        const main = page().getByRole('main');
+        await main.evaluate(async (element, method) => {
           const frames = () =>
             new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const block = document.createElement('div');
           block.style.height = '200px';
-          main[method](block);
+          element[method](block);
           const end = document.body.scrollHeight - innerHeight;
           for (const top of [0, method === 'append' ? end : end - 1000]) {
             scrollTo({ top, behavior: 'instant' });
@@ -45,31 +42,31 @@ for (const path of paths.slice(0, 2)) {
           block.remove();
           await frames();
         }, method);
-        await expect(page.getByRole('banner')).not.toHaveAttribute('data-pinned');
+        await expect(page().getByRole('banner')).not.toHaveAttribute('data-pinned');
       });
     }
 
     test('shows Get Demo when scrolling up, also while the page grows', async () => {
-      await page.locator('body').evaluate((body) => body.append('More'));
-      await scroll(page, -120);
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      const demo = page.getByRole('banner').getByRole('link', { name: site.getDemo.label });
+      await page().evaluate(() => document.body.append('More'));
+      await scroll(page(), -120);
+      await expect(bar(page())).toBeInViewport({ ratio: 1 });
+      const demo = page().getByRole('banner').getByRole('link', { name: site.getDemo.label });
       await expect(demo).toBeInViewport({ ratio: 1 });
     });
 
     test('does not cover the section that a link leads to', async () => {
-      await scroll(page, -120);
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect());
-      const heading = page.locator('#use-cases').getByRole('heading').first();
-      await jumpTo(page.locator('#use-cases'));
-      await scroll(page, -1);
+      await scroll(page(), -120);
+      await expect(bar(page())).toBeInViewport({ ratio: 1 });
+      const { bottom } = await bar(page()).evaluate((element) => element.getBoundingClientRect());
+      const heading = page().locator('#use-cases').getByRole('heading').first();
+      await jumpTo(page().locator('#use-cases'));
+      await scroll(page(), -1);
       expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
     });
 
     test('stays hidden while a link scrolls up, until the next user input', async () => {
       // Firefox arrives before the scroll event: input in between would restore the position.
-      await page.evaluate(
+      await page().evaluate(
         () =>
           new Promise<void>((resolve) => {
             addEventListener('scroll', () => resolve(), { once: true });
@@ -78,34 +75,35 @@ for (const path of paths.slice(0, 2)) {
             dispatchEvent(new Event('scrollend'));
           }),
       );
-      await expectScrolledTo(page, 'use-cases');
-      await page.keyboard.press('Shift');
-      await scroll(page, -120);
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await expectScrolledTo(page(), 'use-cases');
+      await page().keyboard.press('Shift');
+      await scroll(page(), -120);
+      await expect(bar(page())).toBeInViewport({ ratio: 1 });
     });
 
     test('hides again when scrolling down, and is at rest at the top', async () => {
-      await scroll(page, -400);
-      await scroll(page, 200);
-      await expect(bar(page)).not.toBeInViewport();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(bar(page)).toBeInViewport();
-      await expect(page.getByRole('banner')).not.toHaveAttribute('data-pinned');
+      await scroll(page(), -400);
+      await scroll(page(), 200);
+      await expect(bar(page())).not.toBeInViewport();
+      await page().evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(bar(page())).toBeInViewport();
+      await expect(page().getByRole('banner')).not.toHaveAttribute('data-pinned');
     });
 
     if (path !== '/') return;
     test('the contact is an email address', async () => {
-      const link = page.getByRole('contentinfo').getByRole('link', { name: site.contact });
+      const link = page().getByRole('contentinfo').getByRole('link', { name: site.contact });
       await expect(link).toHaveAttribute('href', `mailto:${site.contact}`);
     });
 
     test('a whole use case card is clickable', async () => {
-      await jumpTo(page.locator('body'));
+      await jumpTo(page().locator('body'));
       const [vertical] = pages;
-      const card = page.getByRole('article').filter({ hasText: vertical?.name ?? '' });
+      const cards = page().getByRole('article');
+      const card = cards.filter({ hasText: vertical?.name ?? '' });
       await expect(card.getByRole('link')).toHaveCount(1);
       await card.click({ position: { x: 40, y: 40 } });
-      await expect(page).toHaveURL(`/${vertical?.id}`);
+      await expect(page()).toHaveURL(`/${vertical?.id}`);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { homeContent, oneLine, pages, site, verticals } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
-import { expectFooter, expectHeader, expectSteps, sectionsOf, sharedPage } from './sections';
+import { expectFooter, expectHeader, expectSteps, sectionsOf, sharedPageAt } from './sections';
 
 const { hero, why, steps, problem, comparison, useCases } = homeContent;
 
@@ -17,7 +17,7 @@ const comparisonRows = {
 
 test.describe('home page', { tag: '@once' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  const page = sharedPage('/');
+  const page = sharedPageAt('/');
   const section = (index: number) => sectionsOf(page()).nth(index);
 
   test('has its sections in order', async () => {

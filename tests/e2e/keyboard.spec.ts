@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { luminance } from '../../src/pass/colors';
 import { site } from '../content';
-import { boardIn, showBoard } from './boards';
+import { showBoardIfPresent } from './boards';
 import { pixelsIn } from './pixels';
 import { allPaths, desktopOnlyAfterFirstVertical, menuButton } from './support';
 import { showTabs } from './tabs';
@@ -68,7 +68,7 @@ for (const path of allPaths) {
   }, async ({ page, isMobile }) => {
     await page.goto(path);
     if (await page.locator('[data-tabs]').count()) await showTabs(page);
-    if (await boardIn(page).count()) await showBoard(page);
+    await showBoardIfPresent(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const count = await numberFocusable(page);
     const checked = new Set<string>();

@@ -14,18 +14,13 @@ import {
   liveWalletLink,
   nameField,
   openLiveWallet,
-  openOnce,
+  sharedLiveWallet,
   stepsLiveWalletLink,
   timelines,
 } from './live-wallet';
-import { appUrl } from './support';
+import { appUrl, collectPageProblems } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-let page: Page;
-const setPage = (opened: Page) => {
-  page = opened;
-};
 
 const data = '**/live-wallet.json';
 
@@ -59,15 +54,15 @@ test('loads on focus, and at most 29 kB', { tag: '@desktop' }, async ({ page }) 
 });
 
 test.describe('the dialog', { tag: '@desktop' }, () => {
-  openOnce(setPage);
+  const page = sharedLiveWallet();
 
   test('contains the focus, and all controls are in the tab order', async () => {
-    await nameField(page).focus();
+    await nameField(page()).focus();
     const reached = new Set<string>();
     for (let press = 0; press < 30; press++) {
-      await page.keyboard.press('Tab');
+      await page().keyboard.press('Tab');
       reached.add(
-        await page.evaluate(() => {
+        await page().evaluate(() => {
           const { activeElement: active } = document;
           if (!active || active === document.body) return 'browser';
           if (!active.closest('dialog')) return `behind: ${active.textContent}`;
@@ -81,37 +76,37 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
   });
 
   const closeActions = {
-    Escape: (page: Page) => page.keyboard.press('Escape'),
-    'the Close button': (page: Page) => button(page, labels.close).click(),
-    'a close request, such as the back gesture': (page: Page) =>
-      dialog(page).evaluate((element: HTMLDialogElement) => element.requestClose()),
+    Escape: () => page().keyboard.press('Escape'),
+    'the Close button': () => button(page(), labels.close).click(),
+    'a close request, such as the back gesture': () =>
+      dialog(page()).evaluate((element: HTMLDialogElement) => element.requestClose()),
   };
   for (const [name, close] of Object.entries(closeActions)) {
     test(`closes on ${name}, returns the focus and keeps the design`, async () => {
-      await fillName(page, 'Left Here');
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
+      await fillName(page(), 'Left Here');
+      await close();
+      await expect(dialog(page())).toBeHidden();
       // Not toBeFocused(): after Tab, the window itself may not have the focus.
       const hasFocus = () =>
-        liveWalletLink(page).evaluate((link) => link === document.activeElement);
+        liveWalletLink(page()).evaluate((link) => link === document.activeElement);
       await expect.poll(hasFocus).toBe(true);
-      await liveWalletLink(page).click();
-      await expect(nameField(page)).toHaveValue('Left Here');
+      await liveWalletLink(page()).click();
+      await expect(nameField(page())).toHaveValue('Left Here');
     });
   }
 
   test('has the same Get Demo query as the page, with the default use', async () => {
-    await fillName(page, 'Ours');
-    await page.keyboard.press('Escape');
-    await expectDemoQueries(page, `?use=${timelines[0]?.id}&wallet=apple&name=Ours`);
-    await liveWalletLink(page).click();
+    await fillName(page(), 'Ours');
+    await page().keyboard.press('Escape');
+    await expectDemoQueries(page(), `?use=${timelines[0]?.id}&wallet=apple&name=Ours`);
+    await liveWalletLink(page()).click();
   });
 
   test('replaces the unknown use of a shared pass in Get Demo links', async () => {
-    await page.goto('/#pass=1&use=nowhere&name=Theirs');
-    await expect(nameField(page)).toHaveValue('Theirs');
-    await page.keyboard.press('Escape');
-    await expectDemoQueries(page, `?use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
+    await page().goto('/#pass=1&use=nowhere&name=Theirs');
+    await expect(nameField(page())).toHaveValue('Theirs');
+    await page().keyboard.press('Escape');
+    await expectDemoQueries(page(), `?use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
   });
 });
 
@@ -161,15 +156,10 @@ test('on the page of a vertical, it has the use of the page, and the steps show 
   }
 });
 
-for (const [failure, isStalled] of [
-  ['fails to load', false],
-  ['does not load in time', true],
-] as const) {
-  test(`the link opens its URL if the script ${failure}`, { tag: '@desktop' }, async ({
-    page,
-    context,
-  }) => {
-    await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'The application' }));
+for (const failure of ['fails to load', 'does not load in time']) {
+  const isStalled = failure === 'does not load in time';
+  test(`the link opens its URL if the script ${failure}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.context().route(`${appUrl}/**`, (route) => route.fulfill({ body: 'application' }));
     await page.clock.install();
     await page.route(/\/start\.[^/]+\.js$/, (route) =>
       isStalled ? new Promise(() => {}) : route.abort(),
@@ -187,11 +177,7 @@ for (const [failure, isStalled] of [
 test.describe('while its data are loading', { tag: '@desktop' }, () => {
   const state = (page: Page) => dialog(page).locator('[data-state]');
 
-  test('it shows that it is loading, and waits while offline', async ({
-    page,
-    context,
-    browserName,
-  }) => {
+  test('it shows that it is loading, and waits while offline', async ({ page, browserName }) => {
     // Firefox's driver cannot take a page offline.
     const canGoOffline = browserName === 'chromium';
     const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -205,10 +191,10 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
     await expect(button(page, labels.close)).toBeFocused();
     release();
     if (canGoOffline) {
-      await context.setOffline(true);
+      await page.context().setOffline(true);
       await expect(state(page)).toHaveText(labels.loadingState.offline);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.setOffline(false);
+      await page.context().setOffline(false);
     }
     await expect(front(page)).toBeVisible();
   });
@@ -305,10 +291,8 @@ test('a shared pass is saved in the session', { tag: '@desktop' }, async ({ page
 });
 
 // The unit tests parse thousands of random hashes.
-test('malicious hashes are harmless', { tag: '@once' }, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+test('malicious hashes are harmless', { tag: '@once' }, async ({ page, baseURL }) => {
+  const problems = await collectPageProblems(page, baseURL ?? '');
   const html = encodeURIComponent('<img src=x onerror="window.evil=1">');
   // The first hash loads the page, the others change the hash of the open page.
   for (const hash of ['#pass=1&use=nowhere&name=%E0%A4%A', '#pass=', `#pass=1&name=${html}`]) {
@@ -317,5 +301,5 @@ test('malicious hashes are harmless', { tag: '@once' }, async ({ page }) => {
     await expect(front(page)).toBeVisible();
     await expect(dialog(page).locator('img')).toHaveCount(0);
   }
-  expect(errors).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -13,63 +13,51 @@ import {
   frontAppearance,
   labels,
   nameField,
-  openOnce,
   scanPass,
+  sharedLiveWallet,
   slider,
 } from './live-wallet';
 import { expectExternal } from './sections';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-let page: Page;
-const setPage = (opened: Page) => {
-  page = opened;
-};
 
 const readData = async (page: Page): Promise<LiveWalletData> =>
   (await page.request.get('/live-wallet.json')).json();
 
 test.describe('the actions', { tag: '@desktop' }, () => {
-  openOnce(setPage);
+  const page = sharedLiveWallet();
   const name = 'Café “Zur Post” & Söhne 🥐';
-  const copyButton = () => button(page, labels.export.copy);
-  const copied = () => dialog(page).getByText(labels.export.copied);
+  const copyButton = () => button(page(), labels.export.copy);
+  const copied = () => dialog(page()).getByText(labels.export.copied);
 
   test.beforeEach(async ({ browserName }) => {
     if (browserName === 'chromium')
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await fillName(page, name);
+      await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fillName(page(), name);
   });
 
   test('open the demo in a new tab, with the design in the query', async () => {
-    const { uses, colors } = await readData(page);
+    const { uses, colors } = await readData(page());
     const [use, color] = [uses.at(-1), colors.at(1)];
-    await choose(page, use?.name);
-    await choose(page, color?.name);
-    await choose(page, labels.wallet.google);
-    const query = {
-      use: use?.id ?? '',
-      wallet: 'google',
-      color: color?.value.slice(1) ?? '',
-      name,
-    };
-    const demo = page.getByRole('link', { name: labels.export.demo });
-    await expectExternal(demo, `${site.getDemo.path}?${new URLSearchParams(query)}`);
+    await choose(page(), use?.name);
+    await choose(page(), color?.name);
+    await choose(page(), labels.wallet.google);
+    const design = `use=${use?.id}&wallet=google&color=${color?.value.slice(1)}`;
+    const query = `${design}&${new URLSearchParams({ name })}`;
+    const demo = page().getByRole('link', { name: labels.export.demo });
+    await expectExternal(demo, `${site.getDemo.path}?${query}`);
   });
 
   test('copy a link that shows the same pass to others', async ({ browser, baseURL }) => {
-    await choose(page, labels.wallet.google);
+    await choose(page(), labels.wallet.google);
     await copyButton().click();
     await expect(copied()).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await page().evaluate(() => navigator.clipboard.readText());
     expect(link.startsWith(`${baseURL}/#pass=1&`)).toBe(true);
-    const appearance = await frontAppearance(page);
-    const context = await browser.newContext({ viewport: page.viewportSize() });
+    const appearance = await frontAppearance(page());
+    await using context = await browser.newContext({ viewport: page().viewportSize() });
     const other = await context.newPage();
     await other.goto(link);
     await expect(nameField(other)).toHaveValue(name);
     await expect.poll(() => frontAppearance(other)).toEqual(appearance);
-    await context.close();
   });
 
   test('announce the second copy like the first', async () => {
@@ -82,41 +70,42 @@ test.describe('the actions', { tag: '@desktop' }, () => {
   });
 
   test('show the link where the clipboard is not available', async () => {
-    await page.evaluate(() =>
+    await page().evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
     );
     await copyButton().click();
-    const field = page.getByRole('textbox', { name: labels.export.copyManually });
+    const field = page().getByRole('textbox', { name: labels.export.copyManually });
     await expect(field).toHaveValue(/#pass=1&/);
   });
 });
 
 // Only Chromium: Firefox's driver does not report these downloads. The size does not depend on the screen.
 test.describe('the saved image', { tag: '@once' }, () => {
-  openOnce(setPage);
+  const page = sharedLiveWallet();
   const save = async () => {
-    const download = page.waitForEvent('download');
-    await button(page, labels.export.save).click();
+    const download = page().waitForEvent('download');
+    await button(page(), labels.export.save).click();
     return download;
   };
 
   for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
     test(`has the size, code, color and name of the pass in ${wallet}`, async () => {
-      await fillName(page, 'Alder House');
-      await choose(page, wallet);
-      await expect(front(page)).toContainText('Alder House');
+      await fillName(page(), 'Alder House');
+      await choose(page(), wallet);
+      await expect(front(page())).toContainText('Alder House');
       const file = await save();
       expect(file.suggestedFilename()).toBe('Alder-House.png');
       const image = readFileSync(await file.path());
       const { width, height, format } = await sharp(image).metadata();
       expect({ width, format }).toEqual({ width: 1125, format: 'png' });
       expect(height).toBeGreaterThan(1200);
-      expect(await scanQrCode(image)).toBe(await scanPass(page));
+      expect(await scanQrCode(image)).toBe(await scanPass(page()));
       expect(await scanQrCode(image)).toContain('name=Alder+House');
       const area = (left: number, top: number, width = 1, height = 1) =>
         sharp(image).ensureAlpha().extract({ left, top, width, height });
       expect([...(await area(2, 2).raw().toBuffer())][3], 'the corner is transparent').toBe(0);
-      const background = Buffer.from(`${(await readData(page)).uses[0]?.color.slice(1)}ff`, 'hex');
+      const [use] = (await readData(page())).uses;
+      const background = Buffer.from(`${use?.color.slice(1)}ff`, 'hex');
       expect(await area(30, 110).raw().toBuffer()).toEqual(background);
       const name = await area(60, 60, 500, 100).threshold(200).raw().toBuffer();
       const light = name.filter((value) => value === 255).length / 4;
@@ -125,45 +114,45 @@ test.describe('the saved image', { tag: '@once' }, () => {
   }
 
   test('has a valid file name', async () => {
-    await fillName(page, '../..\\<>:"|?* 宿');
-    await expect(front(page)).toContainText('宿');
+    await fillName(page(), '../..\\<>:"|?* 宿');
+    await expect(front(page())).toContainText('宿');
     expect((await save()).suggestedFilename()).toBe('宿.png');
   });
 
   test('contains the whole name', async () => {
-    await fillName(page, 'Zoë & Søn „Bistro“ 100%#?');
-    await expect(front(page)).toContainText('Bistro');
-    expect(await drawnText(page, save)).toContain('Zoë & Søn „Bistro“ 100%#?');
+    await fillName(page(), 'Zoë & Søn „Bistro“ 100%#?');
+    await expect(front(page())).toContainText('Bistro');
+    expect(await drawnText(page(), save)).toContain('Zoë & Søn „Bistro“ 100%#?');
   });
 
   test('shows the visible side and moment, and the announcement names them', async () => {
-    const use = (await readData(page)).uses[0];
+    const use = (await readData(page())).uses[0];
     const announcement = (side: string, moment = '') =>
-      dialog(page).getByText(
+      dialog(page()).getByText(
         labels.export.saved.replace('{side}', side).replace('{moment}', moment),
       );
-    await slider(page).press('End');
-    await expect(front(page)).toContainText(labels.timeline.expired);
-    expect(await drawnText(page, save)).toContain(labels.timeline.expired);
+    await slider(page()).press('End');
+    await expect(front(page())).toContainText(labels.timeline.expired);
+    expect(await drawnText(page(), save)).toContain(labels.timeline.expired);
     await expect(announcement(labels.export.front, use?.moments.at(-1)?.name)).toBeVisible();
 
-    await slider(page).press('Home');
-    await button(page, labels.flip.showBack).click();
-    await expect(front(page)).not.toContainText(labels.timeline.expired);
-    const back = await drawnText(page, save);
+    await slider(page()).press('Home');
+    await button(page(), labels.flip.showBack).click();
+    await expect(front(page())).not.toContainText(labels.timeline.expired);
+    const back = await drawnText(page(), save);
     for (const { label, value } of use?.back ?? []) expect(back).toContain(`${label} ${value}`);
     await expect(announcement(labels.export.back, use?.moments[0]?.name)).toBeVisible();
-    await button(page, labels.flip.showFront).click();
+    await button(page(), labels.flip.showFront).click();
   });
 
   test('is not saved if a style cannot be drawn', async () => {
-    await page.evaluate(() => {
+    await page().evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('[inert] p { box-shadow: 0 0 3px red }');
       document.adoptedStyleSheets.push(sheet);
     });
-    await button(page, labels.export.save).click();
-    await expect(dialog(page).getByText(labels.export.saveFailed)).toBeVisible();
+    await button(page(), labels.export.save).click();
+    await expect(dialog(page()).getByText(labels.export.saveFailed)).toBeVisible();
   });
 });
 

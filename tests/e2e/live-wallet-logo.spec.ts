@@ -10,25 +10,17 @@ import {
   labels,
   liveWalletLink,
   nameField,
-  openOnce,
+  sharedLiveWallet,
+  svg,
 } from './live-wallet';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-let page: Page;
-const setPage = (opened: Page) => {
-  page = opened;
-};
 
 const red = sharp({ create: { width: 40, height: 20, channels: 4, background: '#f00' } });
 const png = () => red.clone().png().toBuffer();
-const svg = (content: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${content}</svg>`);
 const logo = (page: Page) => front(page).locator('img');
 const logoUrl = async (page: Page) => (await logo(page).getAttribute('src')) ?? '';
 
 test.describe('a logo', { tag: '@desktop' }, () => {
-  openOnce(setPage);
+  const page = sharedLiveWallet();
 
   test('can be a PNG, JPEG, WebP or SVG, and can be removed', async () => {
     const files = {
@@ -42,23 +34,23 @@ test.describe('a logo', { tag: '@desktop' }, () => {
     };
     let previous = '';
     for (const [name, file] of Object.entries(files)) {
-      await attachLogo(page, name, file);
-      await expect(logo(page), name).not.toHaveAttribute('src', previous);
-      previous = await logoUrl(page);
+      await attachLogo(page(), name, file);
+      await expect(logo(page()), name).not.toHaveAttribute('src', previous);
+      previous = await logoUrl(page());
       expect(previous).toMatch(/^blob:/);
       await expect
-        .poll(() => logo(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() => logo(page()).evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    await button(page, labels.logo.remove).click();
-    await expect(logo(page)).toHaveCount(0);
+    await button(page(), labels.logo.remove).click();
+    await expect(logo(page())).toHaveCount(0);
   });
 
   test('stays if the next file is invalid, and an error is shown', async () => {
     const valid = await png();
-    await attachLogo(page, 'valid.png', valid);
-    await expect(logo(page)).toHaveCount(1);
-    const url = await logoUrl(page);
+    await attachLogo(page(), 'valid.png', valid);
+    await expect(logo(page())).toHaveCount(1);
+    const url = await logoUrl(page());
     const { notAPicture, broken, tooLarge } = labels.logo;
     const invalid: [name: string, file: Buffer, error: string][] = [
       ['notes.txt', Buffer.from('hello'), notAPicture],
@@ -69,51 +61,51 @@ test.describe('a logo', { tag: '@desktop' }, () => {
       ['huge.png', Buffer.concat([valid, Buffer.alloc(5 * 1024 * 1024)]), tooLarge],
     ];
     for (const [name, file, error] of invalid) {
-      await attachLogo(page, name, file);
-      await expect(dialog(page).getByRole('alert'), name).toHaveText(error);
-      await expect(logo(page)).toHaveAttribute('src', url);
+      await attachLogo(page(), name, file);
+      await expect(dialog(page()).getByRole('alert'), name).toHaveText(error);
+      await expect(logo(page())).toHaveAttribute('src', url);
     }
   });
 
   test('in SVG runs no scripts and sends no requests', async ({ browserName }) => {
     const requests: string[] = [];
-    page.on('request', (request) => {
+    page().on('request', (request) => {
       if (!request.url().startsWith('blob:')) requests.push(request.url());
     });
     await attachLogo(
-      page,
+      page(),
       'evil.svg',
       svg(`<script>window.evil = true; fetch('/evil')</script>
         <image href="https://evil.example/x.png" width="9" height="9"/>
         <rect width="40" height="40" onload="window.evil = true"/>`),
     );
-    await expect(logo(page)).toHaveCount(1);
-    const url = await logoUrl(page);
+    await expect(logo(page())).toHaveCount(1);
+    const url = await logoUrl(page());
     // Only Firefox can draw an SVG with embedded HTML on a canvas that stays readable.
     await attachLogo(
-      page,
+      page(),
       'html.svg',
       svg(`<foreignObject width="40" height="40"><img xmlns="http://www.w3.org/1999/xhtml"
         src="/evil" onerror="window.evil = true"/></foreignObject>`),
     );
-    if (browserName === 'firefox') await expect(logo(page)).not.toHaveAttribute('src', url);
-    else await expect(dialog(page).getByRole('alert')).toHaveText(labels.logo.broken);
-    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+    if (browserName === 'firefox') await expect(logo(page())).not.toHaveAttribute('src', url);
+    else await expect(dialog(page()).getByRole('alert')).toHaveText(labels.logo.broken);
+    expect(await page().evaluate(() => 'evil' in window)).toBe(false);
     expect(requests).toEqual([]);
   });
 
   test('without a name is a design, until a shared pass replaces it', async () => {
-    await attachLogo(page, 'a.png', await png());
-    await expect(logo(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(heroPasses(page).locator('img')).toHaveCount(4);
-    await page.reload();
-    await expect(heroPasses(page).locator('img')).toHaveCount(4);
-    await liveWalletLink(page).click();
-    await fillName(page, 'Mine');
-    await expect(logo(page)).toHaveCount(1);
-    await page.goto('/#pass=1&name=Theirs');
-    await expect(nameField(page)).toHaveValue('Theirs');
-    await expect(logo(page)).toHaveCount(0);
+    await attachLogo(page(), 'a.png', await png());
+    await expect(logo(page())).toHaveCount(1);
+    await page().keyboard.press('Escape');
+    await expect(heroPasses(page()).locator('img')).toHaveCount(4);
+    await page().reload();
+    await expect(heroPasses(page()).locator('img')).toHaveCount(4);
+    await liveWalletLink(page()).click();
+    await fillName(page(), 'Mine');
+    await expect(logo(page())).toHaveCount(1);
+    await page().goto('/#pass=1&name=Theirs');
+    await expect(nameField(page())).toHaveValue('Theirs');
+    await expect(logo(page())).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { homeContent, site, verticals } from '../content';
 import { setInputValue } from '../page-functions';
 import { scanQrCode } from '../scan-qr-code';
+import { sharedPage } from './support';
 
 export const labels = homeContent.liveWallet;
 export const timelines = verticals.flatMap(({ id, business, pass, timeline }) =>
@@ -31,24 +32,18 @@ export async function openLiveWallet(page: Page) {
   await expect(front(page)).toBeVisible();
 }
 
-/**
- * Opens the dialog once for all tests of the describe block. Each test starts with an empty design;
- * after a failure, Playwright opens a new page for the remaining tests.
- */
-export function openOnce(setPage: (page: Page) => void, clock?: { time?: number }) {
-  let page: Page;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
-    setPage(page);
-    if (clock) await page.clock.install(clock);
-    await openLiveWallet(page);
+/** Opens the dialog once, without motion; each test of the describe block starts a new design. */
+export function sharedLiveWallet(clock?: { time?: number }) {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const page = sharedPage(async (opened) => {
+    if (clock) await opened.clock.install(clock);
+    await openLiveWallet(opened);
   });
   test.beforeEach(async () => {
-    if (await dialog(page).isHidden()) await liveWalletLink(page).click();
-    await button(page, labels.reset).click();
+    if (await dialog(page()).isHidden()) await liveWalletLink(page()).click();
+    await button(page(), labels.reset).click();
   });
-  test.afterAll(() => page.close());
+  return page;
 }
 
 /** In Firefox, fill() changes the value without notifying React. */
@@ -70,6 +65,10 @@ export const attachLogo = (page: Page, name: string, buffer: Buffer) =>
   dialog(page)
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** A picture of 40 × 40 pixels. */
+export const svg = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${content}</svg>`);
 
 /** Reads the code on the visible pass from a screenshot. */
 export async function scanPass(page: Page): Promise<string | undefined> {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
-import { sharedPage } from './sections';
+import { sharedPageAt } from './sections';
 import {
+  dragFinger,
   expectScrolledTo,
   jumpTo,
   menuButton,
@@ -12,7 +13,7 @@ import {
 
 /** Scrolls down with the wheel, or by dragging with a finger. */
 async function tryToScroll(page: Page, isMobile: boolean, from = { x: 195, y: 600 }) {
-  if (isMobile) await drag(page, from);
+  if (isMobile) await dragFinger(page, from, { x: from.x, y: from.y - 300 });
   else {
     await page.mouse.move(from.x, from.y);
     await page.mouse.wheel(0, 400);
@@ -24,18 +25,6 @@ async function tryToScroll(page: Page, isMobile: boolean, from = { x: 195, y: 60
   return scrollTop(page);
 }
 
-async function drag(page: Page, { x, y }: { x: number; y: number }) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...touchPoints: { x: number; y: number }[]
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x, y });
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', { x, y: y - step * 30 });
-  await touch('touchEnd');
-  await session.detach();
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const vertical = `/${pages[0]?.id}`;
@@ -44,7 +33,7 @@ const vertical = `/${pages[0]?.id}`;
 for (const path of ['/', vertical, missingPath]) {
   const tag = path === vertical ? '@phone' : '@desktop';
   test.describe(`menu (${path})`, { tag }, () => {
-    const page = sharedPage(path);
+    const page = sharedPageAt(path);
     const button = () => menuButton(page());
     const links = () => navigation(page()).getByRole('link');
     const expectLinksInViewport = async () => {

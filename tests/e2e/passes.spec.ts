@@ -5,6 +5,7 @@ import { createLiveSettings, startPassesServer } from '../passes/fixtures';
 import { readPassJson, unzip } from '../passes/pkpass';
 import { scanQrCode } from '../scan-qr-code';
 import { choose, dialog, fillName, front, labels, liveWalletLink } from './live-wallet';
+import { holdBack } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,11 +49,7 @@ test('test mode downloads the pass as a file', { tag: '@once' }, async ({ page }
   await expect(buttons.first()).toHaveText(passLabels.downloadTest);
 
   await test.step('announces a pending request and ignores further clicks', async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/passes', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/passes');
     await save.click();
     await expect(status(page, passLabels.signing)).toBeVisible();
     await expect(save).toHaveAttribute('aria-busy', 'true');
@@ -86,7 +83,6 @@ test('test mode downloads the pass as a file', { tag: '@once' }, async ({ page }
     await page.route('**/passes', (route) => route.fulfill({ status: 429 }));
     await save.click();
     await expect(status(page, passLabels.tooManyRequests)).toBeVisible();
-    await page.unroute('**/passes');
     await page.route('**/passes', (route) => route.abort());
     await save.click();
     await expect(status(page, passLabels.failed)).toBeVisible();

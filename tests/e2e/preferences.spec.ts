@@ -2,14 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
 import { site } from '../content';
 import { clippedText } from '../page-functions';
+import { showBoardIfPresent } from './boards';
 import { front, liveWalletLink } from './live-wallet';
 import {
   allPaths,
   desktopOnlyAfterFirstVertical,
+  invisibleIn,
   jumpTo,
   menuButton,
   navigation,
-  shareOnePage,
+  sharedPage,
   waitForFirstPaint,
 } from './support';
 import { section, showTabs, tabs, toggle } from './tabs';
@@ -60,14 +62,6 @@ async function tooSmallTexts(page: Page, usual: Awaited<ReturnType<typeof fontSi
     );
 }
 
-/** A board replaces its drawing when it starts, headings included. */
-async function startBoard(page: Page) {
-  const board = page.locator('[data-board]');
-  if ((await board.count()) === 0) return;
-  await jumpTo(board);
-  await expect(board).not.toHaveAttribute('role', 'img');
-}
-
 /** Two ways to enlarge text; each returns a function that resets it. */
 const enlargeText = {
   '32 px default font size': async (page: Page) => {
@@ -87,44 +81,42 @@ const enlargeText = {
 // every engine, and only without motion: it would measure contrast in the middle of a fade.
 for (const path of allPaths) {
   test.describe(path, { tag: '@once' }, () => {
-    let page: Page;
-    let hasTabs: boolean;
-    shareOnePage(async (newPage) => {
-      page = newPage;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await waitForFirstPaint(page);
-      hasTabs = (await section(page).count()) > 0;
+    const page = sharedPage(async (opened) => {
+      await opened.emulateMedia({ reducedMotion: 'reduce' });
+      await opened.goto(path);
+      await waitForFirstPaint(opened);
     });
     test.beforeEach(async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await jumpTo(page.locator('body'));
+      await page().emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' });
+      await page().setViewportSize({ width: 1440, height: 900 });
+      await jumpTo(page().locator('body'));
     });
 
     test('axe finds no violation', async () => {
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page())).toEqual([]);
     });
 
     test('reduced motion: nothing moves, and axe finds no violation in any tab', async () => {
-      expect(await runningAnimations(page)).toEqual([]);
+      expect(await runningAnimations(page())).toEqual([]);
+      const hasTabs = (await section(page()).count()) > 0;
       if (hasTabs) {
-        await showTabs(page);
-        for (const tab of (await tabs(page).all()).slice(1)) {
+        await showTabs(page());
+        for (const tab of (await tabs(page()).all()).slice(1)) {
           await tab.click();
-          expect(await axeViolations(page, '[data-tabs]')).toEqual([]);
+          expect(await axeViolations(page(), '[data-tabs]')).toEqual([]);
         }
-        await tabs(page).nth(0).click();
-        await expect(toggle(page, site.tabs.pause)).toHaveCount(0);
+        await tabs(page()).nth(0).click();
+        await expect(toggle(page(), site.tabs.pause)).toHaveCount(0);
       }
-      expect(await runningAnimations(page)).toEqual([]);
-      if (hasTabs) expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+      expect(await runningAnimations(page())).toEqual([]);
+      if (hasTabs) expect(await page().evaluate(() => document.getAnimations().length)).toBe(0);
+      await expect(page().locator('html')).toHaveCSS('scroll-behavior', 'auto');
     });
 
     test('without a preference, sections move with the scroll position', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const still = await page.locator('[data-reveal]').evaluateAll((elements) =>
+      await page().emulateMedia({ reducedMotion: 'no-preference' });
+      const sections = page().locator('[data-reveal]');
+      const still = await sections.evaluateAll((elements) =>
         elements.filter((element) => {
           const [animation] = element.getAnimations();
           return !animation || animation.timeline === document.timeline;
@@ -134,95 +126,87 @@ for (const path of allPaths) {
     });
 
     test('forced colors: buttons have a border, the selected tab an underline', async () => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      const borders = await page
-        .locator('[data-appearance]')
-        .evaluateAll((buttons) =>
-          buttons.map((button) => [getComputedStyle(button).borderTopWidth, button.textContent]),
-        );
+      await page().emulateMedia({ forcedColors: 'active' });
+      const buttons = page().locator('[data-appearance]');
+      const borders = await buttons.evaluateAll((all) =>
+        all.map((button) => [getComputedStyle(button).borderTopWidth, button.textContent]),
+      );
       expect(borders.length).toBeGreaterThan(0);
       expect(borders.filter(([width]) => width !== '2px')).toEqual([]);
-      const highlight = await page.evaluate(() => {
+      const highlight = await page().evaluate(() => {
         document.body.style.color = 'Highlight';
         const { color } = getComputedStyle(document.body);
         document.body.style.color = '';
         return color;
       });
-      const lines = await underlines(page);
+      const lines = await underlines(page());
       expect(lines).toEqual(lines.map((_, index) => index === 0 && highlight));
     });
 
     test('print: all headings are visible, the skip link is not', async () => {
-      await startBoard(page);
-      await page.emulateMedia({ media: 'print' });
-      const hidden = await page
-        .getByRole('heading')
-        .evaluateAll((headings) =>
-          headings
-            .filter((heading) => !heading.checkVisibility({ visibilityProperty: true }))
-            .map(({ textContent }) => textContent),
-        );
-      expect(hidden).toEqual([]);
-      await expect(page.getByRole('link', { name: site.navigation.skip })).toBeHidden();
+      await showBoardIfPresent(page());
+      await page().emulateMedia({ media: 'print' });
+      expect(await invisibleIn(page().getByRole('heading'))).toEqual([]);
+      await expect(page().getByRole('link', { name: site.navigation.skip })).toBeHidden();
     });
 
     test('print: nothing is masked, and no card or section breaks across pages', async () => {
-      await page.emulateMedia({ media: 'print' });
-      const masked = await page.evaluate(() =>
+      await page().emulateMedia({ media: 'print' });
+      const masked = await page().evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => getComputedStyle(element).maskImage !== 'none')
           .filter((element) => !element.querySelector(':scope > picture'))
           .map((element) => element.className),
       );
       expect(masked).toEqual([]);
-      const breaking = await page
-        .locator('section[id], section.surface, section:has(table), article, footer')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => getComputedStyle(element).breakInside !== 'avoid')
-            .map((element) => element.id || element.className),
-        );
+      const selector = 'section[id], section.surface, section:has(table), article, footer';
+      const parts = page().locator(selector);
+      const breaking = await parts.evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).breakInside !== 'avoid')
+          .map((element) => element.id || element.className),
+      );
       expect(breaking).toEqual([]);
     });
 
     test('400 % zoom of 1280×1024: everything is reachable without horizontal scrolling', async () => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await axeViolations(page)).toEqual([]);
-      await startBoard(page);
-      for (const heading of await page.getByRole('heading').all()) {
+      await page().setViewportSize({ width: 320, height: 256 });
+      expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await axeViolations(page())).toEqual([]);
+      await showBoardIfPresent(page());
+      for (const heading of await page().getByRole('heading').all()) {
         await jumpTo(heading);
         await expect(heading).toBeInViewport();
       }
-      await jumpTo(page.locator('body'));
-      await menuButton(page).click();
-      expect(await axeViolations(page, 'header'), 'menu open').toEqual([]);
-      const last = navigation(page).getByRole('link').last();
+      await jumpTo(page().locator('body'));
+      await menuButton(page()).click();
+      expect(await axeViolations(page(), 'header'), 'menu open').toEqual([]);
+      const last = navigation(page()).getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });
-      await menuButton(page).press('Escape');
-      await expect(navigation(page)).toBeHidden();
+      await menuButton(page()).press('Escape');
+      await expect(navigation(page())).toBeHidden();
     });
 
     const widths = desktopOnlyAfterFirstVertical(path).length > 0 ? [1440] : [1440, 390];
     for (const width of widths) {
       for (const [setting, enlarge] of Object.entries(enlargeText)) {
         test(`larger type (${setting}, ${width} px): text grows and is not clipped`, async () => {
-          await startBoard(page);
-          await page.setViewportSize({ width, height: 900 });
-          await jumpTo(page.locator('body'));
-          const usual = await fontSizes(page);
-          const reset = await enlarge(page);
-          const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+          await showBoardIfPresent(page());
+          await page().setViewportSize({ width, height: 900 });
+          await jumpTo(page().locator('body'));
+          const usual = await fontSizes(page());
+          const reset = await enlarge(page());
+          const scrollWidth = () => page().evaluate(() => document.documentElement.scrollWidth);
           await expect.poll(scrollWidth).toBe(width);
-          expect(await page.evaluate(clippedText, width)).toEqual([]);
-          expect(await tooSmallTexts(page, usual)).toEqual([]);
+          expect(await page().evaluate(clippedText, width)).toEqual([]);
+          expect(await tooSmallTexts(page(), usual)).toEqual([]);
           if (path === '/') {
-            await liveWalletLink(page).click();
-            await expect(front(page)).toBeVisible();
-            expect(await page.evaluate(clippedText, width)).toEqual([]);
-            await page.keyboard.press('Escape');
-            await expect(front(page)).toBeHidden();
+            await liveWalletLink(page()).click();
+            await expect(front(page())).toBeVisible();
+            expect(await page().evaluate(clippedText, width)).toEqual([]);
+            await page().keyboard.press('Escape');
+            await expect(front(page())).toBeHidden();
           }
           await reset();
         });

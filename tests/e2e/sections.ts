@@ -1,20 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
-import { appUrl, missingPath, openNavigation } from './support';
+import { appUrl, missingPath, openNavigation, sharedPage } from './support';
 
-/** Loads a page once for all tests of a describe block; they run in order, also after a failure. */
-export function sharedPage(path: string, prepare?: (page: Page) => Promise<void>) {
-  let page: Page;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+export const sharedPageAt = (path: string, prepare?: (page: Page) => Promise<void>) =>
+  sharedPage(async (page) => {
     expect((await page.goto(path))?.status()).toBe(path === missingPath ? 404 : 200);
     await prepare?.(page);
   });
-  test.afterAll(() => page.context().close());
-  return () => page;
-}
 
 /** The sections in `main`. */
 export const sectionsOf = (page: Page) => page.locator('main > :not(link, script)');

@@ -5,20 +5,16 @@ import { missingPath } from '../paths';
 
 export { allPaths, missingPath, paths } from '../paths';
 
-interface Options {
-  baseURL: string | undefined;
-  browserName: string;
-}
-
-/** Opens one page for all tests of a describe block, which run in order. */
-export function shareOnePage(open: (page: Page, options: Options) => Promise<unknown>) {
-  test.describe.configure({ mode: 'default' });
+/** Opens one page for all tests of a describe block; they run in order, also after a failure. */
+export function sharedPage(open: (page: Page) => Promise<unknown>) {
   let page: Page;
-  test.beforeAll(async ({ browser, baseURL, browserName }) => {
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    await open(page, { baseURL, browserName });
+    await open(page);
   });
   test.afterAll(() => page.close());
+  return () => page;
 }
 
 /** On phones, the pages of all verticals look alike: testing the first one is enough. */
@@ -56,6 +52,14 @@ export async function jumpTo(target: Locator) {
   await target.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 }
 
+/** The texts of those elements that are invisible. */
+export const invisibleIn = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all
+      .filter((one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map(({ textContent }) => textContent),
+  );
+
 /** The link of a use case card; its visible text is the same on every card. */
 export const learnMoreLink = (page: Page, name: string) =>
   page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\b.*${name}$`) });
@@ -89,13 +93,77 @@ export async function scrollUntilUncovered(target: Locator) {
   expect(isUncovered, 'the element is covered at every scroll position').toBe(true);
 }
 
-/** Clicks where the element is now: locator.click() may scroll it under another element. */
-export async function clickWithoutScrolling(target: Locator) {
+interface Point {
+  x: number;
+  y: number;
+}
+
+export async function centerOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not visible.');
-  const { x, y, width, height } = box;
-  await target.page().mouse.click(x + width / 2, y + height / 2);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Clicks where the element is now: locator.click() may scroll it under another element. */
+export async function clickWithoutScrolling(target: Locator) {
+  const { x, y } = await centerOf(target);
+  await target.page().mouse.click(x, y);
+}
+
+/** Drags with a finger, in Chromium. */
+export async function dragFinger(page: Page, from: Point, to: Point) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step += 1) {
+    const position = (start: number, end: number) => start + ((end - start) * step) / 10;
+    await touch('touchMove', { x: position(from.x, to.x), y: position(from.y, to.y) });
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
+
+/** Holds back all requests for the files until the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** All layout shifts since the page was opened, with the elements that moved. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts: LayoutShift[] = [];
+    const record = (entries: PerformanceEntryList) => shifts.push(...(entries as LayoutShift[]));
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
+    }
+    record(observer.takeRecords());
+    observer.disconnect();
+    return shifts.map(({ value, hadRecentInput, sources }) => ({
+      value,
+      hadRecentInput,
+      moved: sources.map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`,
+      ),
+    }));
+  });
 
 /** Records scrollY at each scroll event, for `scrollPositions`. */
 export async function recordScrolling(page: Page) {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageOf, pages, site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
-import { sharedPage } from './sections';
-import { desktopOnlyAfterFirstVertical, jumpTo } from './support';
+import { sharedPageAt } from './sections';
+import { desktopOnlyAfterFirstVertical, holdBack, jumpTo } from './support';
 import {
   advance,
   expectSelected,
@@ -39,7 +39,7 @@ for (const [id, titles] of Object.entries(specified)) {
 
   const tag = ['@motion', ...desktopOnlyAfterFirstVertical(`/${id}`)];
   test.describe(`audience tabs of /${id}`, { tag }, () => {
-    const page = sharedPage(`/${id}`, showTabsWithTimer);
+    const page = sharedPageAt(`/${id}`, showTabsWithTimer);
 
     test('have the specified keys and titles, and are WAI-ARIA tabs', async () => {
       await expect(tabs(page())).toHaveText(Object.values(titles));
@@ -132,7 +132,7 @@ const last = count - 1;
 const panelHash = `#view-${content.advantages.tabs[last]?.key}`;
 
 test.describe('tab rotation', { tag: ['@motion', '@desktop'] }, () => {
-  const page = sharedPage(`/${id}`, showTabsWithTimer);
+  const page = sharedPageAt(`/${id}`, showTabsWithTimer);
 
   test('a click on the selected tab restarts the hold', async () => {
     await tabs(page()).nth(0).click();
@@ -236,14 +236,8 @@ test('selects the tab named in the URL hash', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('tabpanel')).toBeInViewport();
 });
 
-test('keeps a tab that was clicked before its script loaded', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/audience-tabs.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+test('keeps a tab clicked before its script loaded', { tag: '@desktop' }, async ({ page }) => {
+  const release = await holdBack(page, /audience-tabs.*\.js/);
   await page.goto(`/${id}`);
   await jumpTo(section(page));
   await tabs(page).nth(last).click();

@@ -8,7 +8,7 @@ import {
   expectTopToBottom,
   footerColumns,
   sectionsOf,
-  sharedPage,
+  sharedPageAt,
 } from './sections';
 import {
   clickWithoutScrolling,
@@ -49,7 +49,7 @@ const links = ['Home', 'Use Cases', 'How It Works', 'Advantages', 'Contact'];
 for (const { id, timeline, page: content } of pages) {
   test.describe(`sections of /${id}`, { tag: '@once' }, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    const page = sharedPage(`/${id}`);
+    const page = sharedPageAt(`/${id}`);
     const section = (index: number) => sectionsOf(page()).nth(index);
     const { hero, rows, story, advantages, steps, dashboard } = content;
 
@@ -151,7 +151,7 @@ for (const { id, timeline, page: content } of pages) {
 
 for (const [id, { headline, button, anchor, use, closing }] of Object.entries(specified)) {
   test.describe(`links and texts of /${id}`, { tag: ['@motion', '@desktop'] }, () => {
-    const page = sharedPage(`/${id}`);
+    const page = sharedPageAt(`/${id}`);
     const clickButton = async () => {
       await recordScrolling(page());
       await clickWithoutScrolling(page().getByRole('main').getByRole('link', { name: button }));

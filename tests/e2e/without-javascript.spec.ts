@@ -1,30 +1,26 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { formatMessage } from '../../src/model/derive/format-message';
 import { pages, site } from '../content';
+import { boardIn } from './boards';
 import { expectExternal } from './sections';
-import { allPaths, expectScrolledTo, menuButton, navigation } from './support';
+import { allPaths, expectScrolledTo, invisibleIn, menuButton, navigation } from './support';
 
 // The driver of Firefox cannot turn JavaScript off; tests/webkit covers a second engine.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const invisible = (elements: Locator) =>
-  elements.evaluateAll((all) =>
-    all
-      .filter((one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map(({ textContent }) => textContent),
-  );
-
 for (const path of allPaths) {
-  test(`headings, tab panels and navigation work without JavaScript (${path})`, {
+  test(`headings, tab panels, board and navigation work without JavaScript (${path})`, {
     tag: path === `/${pages[0]?.id}` ? '@chromium' : ['@chromium', '@desktop'],
   }, async ({ page, isMobile }) => {
     await page.goto(path);
-    expect(await invisible(page.getByRole('heading', { includeHidden: true }))).toEqual([]);
+    expect(await invisibleIn(page.getByRole('heading', { includeHidden: true }))).toEqual([]);
 
-    const tabs = pages.find(({ id }) => path === `/${id}`)?.page.advantages.tabs ?? [];
+    const vertical = pages.find(({ id }) => path === `/${id}`);
+    const tabs = vertical?.page.advantages.tabs ?? [];
     const panels = page.getByRole('tabpanel');
     const advantages = panels.getByRole('listitem');
     await expect(advantages).toHaveText(tabs.flatMap((tab) => tab.advantages));
-    expect(await invisible(advantages)).toEqual([]);
+    expect(await invisibleIn(advantages)).toEqual([]);
     const tops = await panels.evaluateAll((all) =>
       all.map((panel) => panel.getBoundingClientRect().top),
     );
@@ -32,6 +28,19 @@ for (const path of allPaths) {
     for (const [index, { title }] of tabs.entries())
       await expect(panels.nth(index)).toHaveAccessibleName(title);
     await expect(page.getByRole('button', { name: site.tabs.pause })).toHaveCount(0);
+
+    if (vertical) {
+      await test.step('the board is an image without controls', async () => {
+        const { board, alt } = vertical.page.dashboard;
+        const term = new RegExp(board.kind === 'access' ? 'control center' : 'dashboard', 'i');
+        await expect(page.locator('section').filter({ has: boardIn(page) })).toContainText(term);
+        await expect(page.getByRole('img', { name: term })).toHaveCount(1);
+        const image = page.getByRole('img', { name: alt });
+        const title = formatMessage(board.title, { business: vertical.business.name });
+        await expect(image.getByText(title)).toBeVisible();
+        await expect(image.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
+      });
+    }
 
     if (path === '/')
       await expectExternal(page.getByRole('link', { name: `Make It ${site.name}` }), '/demo');
@@ -41,7 +50,7 @@ for (const path of allPaths) {
       await menuButton(page).click();
     }
     const links = navigation(page).getByRole('link');
-    expect(await invisible(links)).toEqual([]);
+    expect(await invisibleIn(links)).toEqual([]);
     await links.filter({ hasText: 'How It Works' }).click();
     // Closing the menu on a link needs JavaScript.
     if (isMobile) await menuButton(page).click();
