@@ -10,6 +10,7 @@ const site = 'src/content/site.yaml';
 const themes = 'src/content/themes.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
+const estates = 'src/content/verticals/real-estate.yaml';
 const clubs = 'src/content/verticals/clubs.yaml';
 const long = 'Far too long for a search result. '.repeat(6);
 
@@ -87,7 +88,10 @@ describe('reports all issues together', () => {
 });
 
 /** A path such as `rows|2` changes `rows.2`; the issue is reported for `rows`. */
-const invalid: [file: string, path: string, value: unknown, message: string][] = [
+type InvalidValue = [file: string, path: string, value: unknown, message: string];
+
+const expectedColor = 'expected a color such as "#0d0f0e", in quotes';
+const invalid: InvalidValue[] = [
   [hotels, 'icon', undefined, 'expected bell, building, house, rings; it is missing'],
   [hotels, 'order', undefined, 'expected a number; it is missing'],
   [hotels, 'name', 412, 'expected a text; got 412'],
@@ -101,29 +105,14 @@ const invalid: [file: string, path: string, value: unknown, message: string][] =
   [hotels, 'page.meta.title', long, 'expected at most 60 characters'],
   [hotels, 'page.hero.button.anchor', 'x', "there is no section 'x'; expected home, use-cases,"],
   [hotels, 'page.rows|2', undefined, 'expected exactly 3 items; got 2'],
-  [
-    hotels,
-    'page.rows.1.picture.slot',
-    'hotel/row-2',
-    'expected cards/hotels or a slot that starts',
-  ],
-  [
-    hotels,
-    'page.rows.1.picture.phone|ended',
-    'Ended',
-    'expected only one of message, admitted and',
-  ],
+  [hotels, 'page.hero.picture.slot', 'hotel/hero', 'expected cards/hotels or a slot that starts'],
+  [hotels, 'page.rows.1.picture.phone|ended', 'End', 'expected only one of message, admitted and'],
   [hotels, 'page.story.picture.slot', 'hotels/tale', "there is no picture slot 'hotels/tale'"],
   [hotels, 'page.advantages.tabs.1.advantages', undefined, 'expected a list; it is missing'],
   [hotels, 'page.advantages.tabs.1.advantages', [], 'expected at least 3 items; got 0'],
   [hotels, 'page.advantages.tabs|1.key', 'hotel', 'expected a different key for each tab'],
   [hotels, 'page.steps.use', undefined, 'expected fields; it is missing'],
-  [
-    hotels,
-    'timeline.moments.0.changes.0.label',
-    'Suite',
-    "the pass has no field 'Suite'; expected",
-  ],
+  [hotels, 'timeline.moments.0.changes.0.label', 'Bed', "the pass has no field 'Bed'; expected"],
   [hotels, 'timeline.moments.1.time', '25:00', 'expected a time such as "15:00"'],
   [hotels, 'timeline.moments.1.date', '2026-02-30', 'expected a day such as 2026-11-14'],
   [hotels, 'timeline.moments|1.date', '2020-01-01', 'expected each later than the one before'],
@@ -132,38 +121,79 @@ const invalid: [file: string, path: string, value: unknown, message: string][] =
   [home, 'hero.button', 'Make It {Product}', 'expected no placeholder other than {product}; got {'],
   [home, 'comparison.alternatives|2', undefined, 'expected exactly 3 items; got 2'],
   [home, 'comparison.rows|6', undefined, 'expected at least 7 items; got 6'],
-  [
-    home,
-    'comparison.rows.4.alternatives.1',
-    'perhaps',
-    "there is no value 'perhaps'; expected yes",
-  ],
+  [home, 'comparison.rows.4.alternatives.1', 'maybe', "there is no value 'maybe'; expected yes"],
   [home, 'comparison.valueLabels|perhaps', 'Perhaps', 'expected only yes, no, optional; got'],
   [site, 'navigation.links.1.anchor', 'use-case', "there is no section 'use-case'; expected home,"],
   [site, 'navigation.links.1.theme', 'pink', `there is no theme 'pink' in ${themes}; expected hot`],
   [site, 'footer.2.links.0.anchor', 'docs', "there is no section 'docs'; expected home,"],
   [site, 'tabs.count', '{number} of', 'expected a text with {number} and {all} in it'],
   [themes, 'themes.Member Clubs', {}, 'expected a name such as real-estate'],
-  [
-    themes,
-    'themes.offices.base.main',
-    null,
-    'expected a color such as "#0d0f0e", in quotes; it is',
-  ],
-  [
-    themes,
-    'themes.clubs.accent.highlight',
-    'plum',
-    'expected a color such as "#0d0f0e", in quotes',
-  ],
-  [themes, 'page.ink', '#000', 'expected a color such as "#0d0f0e", in quotes; got "#000"'],
+  [themes, 'themes.offices.base.main', null, `${expectedColor}; it is`],
+  [themes, 'themes.clubs.accent.highlight', 'plum', expectedColor],
+  [themes, 'page.ink', '#000', `${expectedColor}; got "#000"`],
+];
+
+const board = 'page.dashboard.board';
+const invalidOnBoard: InvalidValue[] = [
+  [hotels, 'guests.1.room', 601, "expected '601' only once"],
+  [hotels, 'guests.0.room', 617, 'there is no room 617'],
+  [hotels, 'guests.0.entered.0', '16:61', 'expected a time such as'],
+  [hotels, 'guests.0.entered|0', '22:00', 'expected times one after'],
+  [hotels, 'guests.8.visits.gym', ['17:40', '18:00'], "'gym' is not known"],
+  [hotels, 'guests.0.visits.pool|1', '22:10', 'expected a visit'],
+  [hotels, 'guests.0.bookings.opera', '14:14', "'opera' is not known"],
+  [hotels, 'offers.0.endsAt', undefined, 'expected a text; it is missing'],
+  [hotels, 'offers.0.endsAt', '16:00', 'expected a value on the clock'],
+  [hotels, 'offers.0.value', 'Spa', 'expected a text with {time} in it'],
+  [hotels, 'events.1.capacity', 50, 'expected at least the 64 booked places'],
+  [hotels, 'initial.floors.0', 7, "'7' is not known"],
+  [hotels, 'clock.now', '19:10', 'expected whole steps of 15'],
+  [hotels, 'facilities.0.earlierVisits', [1], 'expected 17 numbers'],
+  [offices, 'people.0.doors.1', 'house', "expected 'house' only once"],
+  [offices, 'people.0.doors.1', 'roof', "'roof' is not known; expected"],
+  [offices, 'people.0.attempts.0.door', 'roof', "'roof' is not known"],
+  [offices, 'people.0.attempts.0.at', '08:45', 'expected a minute between two steps'],
+  [offices, 'people.3.until', '11:5', 'expected a time such as "11:00"'],
+  [offices, 'expiryOptions.2', 'Tuesday', 'expected a day after Wednesday'],
+  [offices, 'invitees.0.key', 'sam', "expected 'sam' only once"],
+  [offices, 'buildings.0.otherOccupants', [1], 'expected 13 numbers'],
+  [offices, 'initial.person', 'nobody', "'nobody' is not known; expected sam, ada"],
+  [estates, 'leases.0.to', '2025-08-31', 'expected a day after the start'],
+  [estates, 'leases.0.to', '2027-02-29', 'expected a day that exists'],
+  [estates, 'leases.0.to', '2099-01-01', 'expected no later than latestEnd'],
+  [estates, 'leases.5.from', '2026-12-31', '3B is leased to '],
+  [estates, 'leases.0.unit', '8B', "'8B' is not known; expected 9B"],
+  [estates, 'leases.0.keySent', '2025-09-02', 'expected a day no later'],
+  [estates, 'otherUnits.leased.0', 37, 'expected no more than the 36 units'],
+  [estates, 'kind', 'rooms', 'expected hotel, access, leases'],
 ];
 
 describe('names the file, the field and the expected value', () => {
-  test.each(invalid)('%s: %s = %j', (file, path, value, message) => {
+  test.each<InvalidValue>([
+    ...invalid,
+    ...invalidOnBoard.map(
+      ([file, path, ...rest]): InvalidValue => [file, `${board}.${path}`, ...rest],
+    ),
+  ])('%s: %s = %j', (file, path, value, message) => {
     const [field] = path.split('|');
     const error = errorOf(changed(file, { [path.replace('|', '.')]: value }));
     expect(error).toContain(`${file} is not right:\n  ${field}: ${message}`);
+  });
+
+  test.each([
+    [hotels, 'room', 'guest'],
+    [hotels, 'guest', 'extraFields.0.label'],
+    [hotels, 'guest', 'offer'],
+    [offices, 'name', 'doors'],
+    [offices, 'doors', 'access.until'],
+    [estates, 'starts', 'ends'],
+    [estates, 'unit', 'validOn'],
+  ])('%s: the same label for %s and %s on the pass of a board', (file, one, other) => {
+    const pathOf = (field: string) => `${board}.messages.pass.${field}`;
+    const error = errorOf(changed(file, { [pathOf(one)]: 'Same', [pathOf(other)]: 'Same' }));
+    expect(error).toContain(
+      `${file} is not right:\n  ${pathOf(other)}: expected a label that no other field`,
+    );
   });
 
   test('two pages with the same title', () => {
@@ -204,9 +234,7 @@ describe('names the file, the field and the expected value', () => {
 
   test('counts characters after {product} is replaced', () => {
     const description = (length: number) =>
-      changed(hotels, {
-        'page.meta.description': `${'x'.repeat(length - 'Walletable'.length)}{product}`,
-      });
+      changed(hotels, { 'page.meta.description': `${'x'.repeat(length - 10)}{product}` });
     expect(() => load(description(160))).not.toThrow();
     expect(errorOf(description(161))).toContain('this has 161');
   });
@@ -277,11 +305,6 @@ describe('resolves shared content', () => {
 });
 
 describe.each(['SITE_URL', 'APP_URL'])('%s', (setting) => {
-  const addressWith = (value: string) => {
-    const { siteUrl, appUrl } = loadContent(files, { [setting]: value }).site;
-    return setting === 'SITE_URL' ? siteUrl : appUrl;
-  };
-
   test.each([
     'http://walletable.test',
     'walletable.test',
@@ -313,6 +336,7 @@ describe.each(['SITE_URL', 'APP_URL'])('%s', (setting) => {
     ['https://walletable.test/app//', 'https://walletable.test/app'],
     ['HTTPS://Walletable.test', 'https://walletable.test'],
   ])('%j gives %s', (value, address) => {
-    expect(addressWith(value)).toBe(address);
+    const { siteUrl, appUrl } = load({}, { [setting]: value }).site;
+    expect(setting === 'SITE_URL' ? siteUrl : appUrl).toBe(address);
   });
 });
