@@ -27,11 +27,7 @@ const actions = fc.oneof(
   randomAction('undo'),
 ) as fc.Arbitrary<Action>;
 const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);
-setup.testClock(
-  actions,
-  ({ time }) => time,
-  (time) => ({ type: 'setTime', time }),
-);
+setup.testClock(actions, 'setTime', 'time');
 
 test('random actions never lead to an invalid state', () => {
   fuzz((state) => {
@@ -89,9 +85,8 @@ test('the initial state has floors 2 and 3 selected and shows the guest in room 
   expect(messages.audienceText(board, start)).toBe('Guests on floors 2 and 3');
   expect(messages.sendText(board, start)).toBe('Update 7 passes');
   expect(messages.roomText(board, start, 202)).toBe('202, Ida Lindqvist, entered 18:42');
-  expect(messages.roomText(board, after(setTime('19:30')), 202)).toBe(
-    '202, Ida Lindqvist, in the spa since 19:20',
-  );
+  const later = after(setTime('19:30'));
+  expect(messages.roomText(board, later, 202)).toBe('202, Ida Lindqvist, in the spa since 19:20');
   expect(messages.roomText(board, start, 104)).toBe('104, no guest checked in');
   expect(messages.passContent(board, start, 202)).not.toHaveProperty('primary');
 });
@@ -119,10 +114,7 @@ setup.testAnnouncements([
   ['The evening starts over.', sendOffer, { type: 'reset' }],
 ]);
 
-const deselectFloors: Action[] = [
-  { type: 'toggleFloor', floor: 2 },
-  { type: 'toggleFloor', floor: 3 },
-];
+const deselectFloors = [2, 3].map((floor): Action => ({ type: 'toggleFloor', floor }));
 test.each<[string, Action[]]>([
   ['Nobody yet', deselectFloors],
   ['Guests on floor 3', deselectFloors.slice(0, 1)],

@@ -46,11 +46,10 @@ export function setupBoard<
     fc.assert(property, { numRuns: 1, endOnFailure: true });
   };
 
-  const testClock = (
-    actions: fc.Arbitrary<Action>,
-    now: (state: State) => number,
-    setNow: (time: number) => Action,
-  ) => {
+  /** Tests the clock that is in `state[key]` and that actions of `type` set. */
+  const testClock = (actions: fc.Arbitrary<Action>, type: Action['type'], key: keyof State) => {
+    const now = (state: State) => state[key] as number;
+    const setNow = (time: number) => ({ type, [key]: time }) as unknown as Action;
     test('moving the clock there and back restores the state', () => {
       const moves = fc.sample(fc.integer({ min: -100, max: 100 }), 7);
       fuzz(actions, (state) => {
