@@ -1,12 +1,9 @@
 /** Settings, credentials and a server for tests of the passes service. */
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createPassesHandler } from '../../hosting/passes/handler.ts';
-import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import type { AppleCertificates } from '../../passes/apple.ts';
 import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName } from '../../passes/design.ts';
@@ -15,6 +12,7 @@ import type { PassesSettings } from '../../passes/settings.ts';
 import { createTestCertificates, generateKeys } from '../../passes/test-certificates.ts';
 import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
 import { content } from '../content.ts';
+import { startSiteServer } from '../site-server.ts';
 
 /** What the build writes to live-wallet.json. */
 export const liveWallet = liveWalletData(content);
@@ -74,11 +72,8 @@ export function writeCredentials(
   return folder;
 }
 
-export function createLiveSettings(
-  certificates: AppleCertificates = createTestCertificates(),
-  changes = {},
-): PassesSettings {
-  const { settings, problems } = readCredentials(writeCredentials(certificates, changes));
+export function createLiveSettings(certificates = createTestCertificates()): PassesSettings {
+  const { settings, problems } = readCredentials(writeCredentials(certificates));
   if (!settings) throw new Error(problems.join('\n'));
   return settings;
 }
@@ -97,14 +92,12 @@ export async function startPassesServer(
 ) {
   const service = settings && new PassesService(settings, root, now);
   const passes = service && createPassesHandler(service);
-  const server = createSiteServer({ root, passes }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await startSiteServer({ root, passes });
+  const origin = `http://127.0.0.1:${server.port}`;
   const request = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, { redirect: 'manual', ...init });
   return {
-    port,
+    port: server.port,
     origin,
     request,
     /** Sends the request that the live wallet sends, unless headers are overridden. */
@@ -117,7 +110,7 @@ export async function startPassesServer(
       });
     },
     async [Symbol.asyncDispose]() {
-      await closeGracefully(server, 0);
+      await server[Symbol.asyncDispose]();
       await service?.close();
     },
   };

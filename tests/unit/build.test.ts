@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { cpSync, renameSync } from 'node:fs';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cssLayers } from '../../build/css-layers.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
-import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
 import { Project } from '../../quality/tools/project.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
+import { expectSameBuild } from '../compare-builds.ts';
+import { send } from '../conformance/client.ts';
 import { site } from '../content.ts';
+import { startSiteServer } from '../site-server.ts';
 
 /**
  * One build serves most tests; a second one, of a copy in another folder, is compared with it. Both
@@ -54,11 +53,7 @@ afterAll(() => {
 });
 
 test('builds the same files, byte for byte, in another folder', () => {
-  const [first, second] = [filesOf(one), filesOf(other)];
-  expect([...first.keys()]).toEqual([...second.keys()]);
-  expect([...first.keys()].filter((name) => name.endsWith('.br')).length).toBeGreaterThan(5);
-  const differing = [...first].filter(([name, body]) => !second.get(name)?.equals(body));
-  expect(differing.map(([name]) => name)).toEqual([]);
+  expectSameBuild(one, other);
 });
 
 test('escapes HTML of the content in the structured data', () => {
@@ -115,7 +110,7 @@ describe('a new vertical', () => {
 });
 
 test('serves every request while builds replace dist', async () => {
-  await using server = await serve(one);
+  await using server = await startSiteServer({ root: one.at('dist') });
   const count = 15;
   for (let index = 0; index < count; index += 1)
     cpSync(one.at('dist'), one.at(`next-${index}`), { recursive: true });
@@ -129,22 +124,24 @@ test('serves every request while builds replace dist', async () => {
     stdio: 'inherit',
   });
   const statuses = new Set<number>();
-  while (builder.exitCode === null) statuses.add((await server.get('/hotels')).status);
+  const headers = { 'accept-encoding': 'br' };
+  while (builder.exitCode === null)
+    statuses.add((await send(server.port, '/hotels', { headers })).status);
   expect(builder.exitCode).toBe(0);
   expect([...statuses]).toEqual([200]);
 }, 180_000);
 
 test('answers a request between the two renames from the new build, with its policy', async () => {
-  await using server = await serve(one);
-  expect((await server.get('/hotels')).status).toBe(200);
+  await using server = await startSiteServer({ root: one.at('dist') });
+  expect((await send(server.port, '/hotels')).status).toBe(200);
   cpSync(one.at('dist'), one.at('next'), { recursive: true });
   one.write('next/fresh.html', '<script>fresh()</script>');
   renameSync(one.at('dist'), one.at('aside'));
-  const pending = server.get('/hotels');
+  const pending = send(server.port, '/hotels');
   setTimeout(() => renameSync(one.at('next'), one.at('dist')), 20);
   expect((await pending).status).toBe(200);
-  const { headers, text } = await server.get('/fresh');
-  expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy(text));
+  const { headers, body } = await send(server.port, '/fresh');
+  expect(headers['content-security-policy']).toBe(contentSecurityPolicy(body.toString()));
 });
 
 describe('a changed project', { timeout: 180_000 }, () => {
@@ -192,26 +189,3 @@ test('a plugin that matches nothing fails the build', async () => {
   });
   await expect(result).rejects.toThrow('contains no match for a style sheet in src');
 });
-
-async function serve(project: Project) {
-  const server = createSiteServer({ root: project.at('dist') }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    async get(path: string) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
-      const { status, headers } = response;
-      return { status, headers, text: await response.text() };
-    },
-    [Symbol.asyncDispose]: () => closeGracefully(server, 0),
-  };
-}
-
-function filesOf(project: Project) {
-  const root = resolve(project.at('dist'));
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
-    .sort();
-  return new Map(names.map((name) => [name, readFileSync(join(root, name))]));
-}

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { compress } from '../../build/compress.ts';
-import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully } from '../../hosting/site-server.ts';
+import { startSiteServer } from '../site-server.ts';
 
 /** Larger than the socket buffers, so that an unread response is not finished. */
 export const largeSize = 24_000_000;
@@ -24,7 +24,7 @@ for (const hidden of ['.env', '.git/config', '../package.json']) write(hidden, '
 await compress(root);
 write('large.jpg', Buffer.alloc(largeSize, 'x'));
 
-export const { server, port } = await listen({ root });
+export const { server, port } = await startSiteServer({ root });
 
 afterAll(async () => {
   await closeGracefully(server, 0);
@@ -37,16 +37,10 @@ export function write(name: string, body: string | Buffer) {
 }
 
 /** A server that is closed at the end of the test. */
-export async function listenOnce(options: Parameters<typeof createSiteServer>[0]) {
-  const listening = await listen(options);
+export async function listenOnce(...args: Parameters<typeof startSiteServer>) {
+  const listening = await startSiteServer(...args);
   onTestFinished(() => closeGracefully(listening.server, 0));
   return listening;
-}
-
-async function listen(options: Parameters<typeof createSiteServer>[0]) {
-  const server = createSiteServer(options).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
 }
 
 /** Does not read the body, so that the response is not finished. */
