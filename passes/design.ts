@@ -11,7 +11,7 @@ export interface PassDesign {
 }
 
 /** UTF-8 bytes of the JSON string, because Google limits the length of the save link. */
-export const maxNameBytes = 96;
+const maxNameBytes = 96;
 const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
 
 /** One line; a name over the limit is cut between graphemes and ends in an ellipsis. */

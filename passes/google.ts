@@ -11,7 +11,7 @@ export interface GoogleIssuer {
 }
 
 /** Google warns that some browsers cut longer links. */
-export const maxTokenLength = 1800;
+const maxTokenLength = 1800;
 
 const localized = (value: string) => ({ defaultValue: { language: 'en', value } });
 
