@@ -39,9 +39,8 @@ test('names all pictures of an added page', () => {
     key === 'slot' ? '' : value,
   );
   const data = { ...parseYaml(texts[clubs] as string), page: withoutSlots };
-  const { hero, rows, story, advantages } = parseYaml(
-    serializeContent(texts, clubs, data, {}),
-  ).page;
+  const saved = parseYaml(serializeContent(texts, clubs, data, {}));
+  const { hero, rows, story, advantages } = saved.page;
   const slots = [hero, ...rows, story, ...advantages.tabs].map(({ picture }) => picture.slot);
   expect(slots).toEqual(
     ['hero', 'row-1', 'row-2', 'row-3', 'story']

@@ -91,19 +91,11 @@ test.each<[string, (document: Document) => void, string[], string[]]>([
 });
 
 test.each([
-  ['moves comments with a reordered item', ['c', 'a'], '- c\n# about a\n- a # same line\n'],
-  [
-    'keeps the comment of an edited item',
-    ['A', 'c', 'd'],
-    '# about a\n- A # same line\n- c\n- d\n',
-  ],
-  [
-    'adds items without copying comments',
-    ['a', 'b', 'c'],
-    '# about a\n- a # same line\n- b\n- c\n',
-  ],
+  ['moves comments with a reordered item', ['c', 'a'], '- c\n# above\n- a # beside\n'],
+  ['keeps comments of an edited item', ['A', 'c', 'd'], '# above\n- A # beside\n- c\n- d\n'],
+  ['adds items without comments', ['a', 'b', 'c'], '# above\n- a # beside\n- b\n- c\n'],
 ])('updateYaml %s', (_name, data, expected) => {
-  expect(updateYaml('# about a\n- a # same line\n- c\n', data)).toBe(expected);
+  expect(updateYaml('# above\n- a # beside\n- c\n', data)).toBe(expected);
 });
 
 /** The lines that the other text does not have, or has less often. */
