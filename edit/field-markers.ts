@@ -18,15 +18,6 @@ const indexes = new Map<string, number>();
 
 export const locationAt = (index: number): FieldLocation | undefined => locations[index];
 
-/** Texts that scripts on the page compare with each other or use as a file name. */
-const unmarked = [
-  /^(?:pass|timeline|page\..*\bpass)\..*\blabel$/,
-  /^page\.dashboard\.board\.(?:leases\.\d+\.unit|units\.\d+)$/,
-  /^liveWallet\.export\.fileName$/,
-];
-const canMark = (path: FieldLocation['path']) =>
-  !unmarked.some((pattern) => pattern.test(path.join('.')));
-
 /** Appends an invisible marker to each text, so that a click on the page can find its field. */
 export function addMarkers<Data>(file: string, data: Data): Data {
   return walk(data, jsonSchemaFor(file), []) as Data;
@@ -37,7 +28,7 @@ export function addMarkers<Data>(file: string, data: Data): Data {
     path: FieldLocation['path'],
   ): unknown {
     if (typeof value === 'string') {
-      return isText(schema) && canMark(path) ? value + markerFor({ file, path }) : value;
+      return isText(schema) && !schema?.unmarked ? value + markerFor({ file, path }) : value;
     }
     if (typeof value !== 'object' || !value) return value;
     if (Array.isArray(value)) {

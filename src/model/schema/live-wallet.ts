@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
-import { oneOf, text, textUpTo, textWithPlaceholders, time } from './text.ts';
+import { oneOf, text, textUpTo, textWithPlaceholders, time, unmarkedText } from './text.ts';
 
 const moment = z.strictObject({
   name: textUpTo(14, 'the timeline'),
@@ -124,7 +124,7 @@ export const liveWalletLabels = z.strictObject({
       front: text.describe('{side} of the saved picture: the front'),
       back: text.describe('{side} of the saved picture: the back'),
       saveFailed: text.describe('If the browser cannot make the picture'),
-      fileName: text.describe('File name of the picture, if the business has no name'),
+      fileName: unmarkedText.describe('File name of the picture, if the business has no name'),
       addToWallet: z
         .strictObject({
           downloadTest: text.describe('Button in test mode: downloads the pass file'),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { text } from './text.ts';
+import { text, unmarkedText } from './text.ts';
 
 export const field = z.strictObject({
-  label: text.describe('The small text above the value'),
+  label: unmarkedText.describe('The small text above the value'),
   value: text.describe('The large text below the label'),
 });
 

@@ -17,6 +17,9 @@ export const text = anyText.refine((value) => placeholdersIn(value).length === 0
     `expected no placeholder other than {product}; got ${placeholdersIn(String(issue.input)).join(', ')}`,
 });
 
+/** A text that scripts compare with others or use as a name. The editor adds no marker to it. */
+export const unmarkedText = text.meta({ unmarked: true });
+
 /** Title and text of a section. */
 export const intro = {
   title: text.describe('The headline'),

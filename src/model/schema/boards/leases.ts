@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
-import { text, textWithPlaceholders } from '../text.ts';
+import { text, textWithPlaceholders, unmarkedText } from '../text.ts';
 import { addError, expectKnown, expectUnique, keysOf } from './checks.ts';
 import { day, dayClock, key } from './values.ts';
 
 const lease = z.strictObject({
   key,
-  unit: text.describe('One of the units above'),
+  unit: unmarkedText.describe('One of the units above'),
   name: text.describe('An invented one'),
   from: day.describe('The first day'),
   to: day.describe('The last day'),
@@ -119,7 +119,10 @@ const shape = z.strictObject({
   initial: z
     .strictObject({ lease: key.describe('The key of a lease') })
     .describe('Whose pass is shown at first'),
-  units: z.array(text).min(1).describe('The units with a line in the chart, from top to bottom'),
+  units: z
+    .array(unmarkedText)
+    .min(1)
+    .describe('The units with a line in the chart, from top to bottom'),
   leases: z.array(lease).min(1).describe('Each is a bar; two in one unit must not overlap'),
   latestEnd: day.describe('The latest end that a lease can be moved to'),
   otherUnits: z
