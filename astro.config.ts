@@ -42,9 +42,6 @@ const chunks = chunkGroups({
   ],
 });
 
-/** The script that all pages share; any other belongs to a page. */
-const isShared = (file: string) => file.includes('Document');
-
 const className = process.argv.includes('dev') ? readableClassName : shortNames;
 
 export default defineConfig({
@@ -55,19 +52,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), warnOfExamples, criticalCss(shortNames.fileOf)],
   vite: {
-    plugins: [
-      cssLayers(),
-      // The scripts of a page load chunks before they are visible, and need no preload list.
-      smallPreload((host) => host.includes('.astro_') && !isShared(host)),
-      loadingLabels(),
-      fonts(),
-      chunks.plugin,
-    ],
+    plugins: [cssLayers(), smallPreload(), loadingLabels(), fonts(), chunks.plugin],
     // Found only after the first press otherwise, and then the development server reloads the page.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {
-      // Scripts of one page are inlined. The script that all pages share is a cached file.
-      assetsInlineLimit: (file) => file.endsWith('.js') && !isShared(file),
+      // Images and fonts stay files; Astro inlines only scripts that import no others.
+      assetsInlineLimit: (file) => file.endsWith('.js'),
       license: { fileName: 'licenses.json' },
       rolldownOptions: { output: { assetFileNames: assetFileName } },
     },

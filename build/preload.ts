@@ -5,10 +5,9 @@ const helper = 'vite/preload-helper';
 
 /**
  * Replaces Vite's preload helper, which is 600 B larger because it also loads style sheets and
- * reports errors, with one that only preloads the chunks of a dynamic import. Importers for which
- * `withoutList` is true load the chunks one after the other, and contain no list of them.
+ * reports errors, with one that only preloads the chunks of a dynamic import.
  */
-export function smallPreload(withoutList = (_host: string) => false): Plugin {
+export function smallPreload(): Plugin {
   const match = requireMatch(`the module ${helper}`);
   return {
     name: 'small-preload',
@@ -16,14 +15,7 @@ export function smallPreload(withoutList = (_host: string) => false): Plugin {
     enforce: 'post',
     ...match.hooks,
     // Not in Astro's settings, which have their own for this.
-    configEnvironment: () => ({
-      build: {
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, files, { hostId }) => (withoutList(hostId) ? [] : files),
-        },
-      },
-    }),
+    configEnvironment: () => ({ build: { modulePreload: { polyfill: false } } }),
     transform(_code, id) {
       if (!id.includes(helper)) return;
       match.found();
