@@ -8,6 +8,7 @@ import { fonts } from './build/fonts.ts';
 import { loadingLabels } from './build/loading-labels.ts';
 import { assetFileName, readableClassName, shortClassNames } from './build/output-names.ts';
 import { smallPreload } from './build/preload.ts';
+import { wordmark } from './build/wordmark.ts';
 import { exampleAddresses } from './src/model/derive/addresses';
 import { loadContent } from './src/model/load/load-content';
 import { readContentFiles } from './src/model/load/read-files';
@@ -52,7 +53,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), warnOfExamples, criticalCss(shortNames.fileOf)],
   vite: {
-    plugins: [cssLayers(), smallPreload(), loadingLabels(), fonts(), chunks.plugin],
+    plugins: [cssLayers(), smallPreload(), loadingLabels(), fonts(), wordmark(), chunks.plugin],
     // Found only after the first press otherwise, and then the development server reloads the page.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {

@@ -38,8 +38,6 @@ const firefox = (prefs: Record<string, number | boolean> = {}): Project['use'] =
     firefoxUserPrefs: {
       // Overlay scroll bars, as on phones and macOS.
       'ui.useOverlayScrollbars': 1,
-      // Waits for optional fonts on slow machines: fallback fonts have other widths.
-      'gfx.downloadable_fonts.fallback_delay_short': 10_000,
       // The driver loses track of pages restored from the back/forward cache.
       'fission.bfcacheInParent': false,
       'browser.sessionhistory.max_total_viewers': 0,

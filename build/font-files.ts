@@ -12,12 +12,6 @@ const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 /** One weight, or a range of a variable font. */
 export type WeightAxis = number | { min: number; max: number };
 
-/** A system font, by its names; `averageWidth` is in em. */
-export interface FallbackFont {
-  names: string[];
-  averageWidth: number;
-}
-
 interface FontFile {
   file: string;
   codePoints: Set<number>;
@@ -68,22 +62,28 @@ export async function subset(
   return output;
 }
 
+interface Fallback {
+  weight: string;
+  axis: WeightAxis;
+  localNames: string[];
+  /** The width of the web font relative to the system font. */
+  scale: number;
+}
+
 /** `@font-face` of a system font, scaled to the width and height of the web font it replaces. */
 export async function fallbackFontFace(
   family: string,
   [latin]: FontFile[],
-  { axis, weight }: { axis: WeightAxis; weight: string },
-  { names, averageWidth }: FallbackFont,
+  { weight, axis, localNames, scale }: Fallback,
 ) {
   if (!latin) throw new Error(`The font package of ${family} has no files.`);
   const file = await subset(latin.file, latin.codePoints, axis);
-  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(file));
-  const scale = xWidthAvg / unitsPerEm / averageWidth;
-  const percent = (units: number) => `${((100 * units) / scale / unitsPerEm).toFixed(2)}%`;
+  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(readFileSync(file));
+  const percent = (units: number) => `${((100 * units) / scale / unitsPerEm).toFixed(1)}%`;
   return fontFace(family, {
-    src: names.map((name) => `local("${name}")`).join(),
+    src: localNames.map((name) => `local("${name}")`).join(),
     'font-weight': weight,
-    'size-adjust': `${(100 * scale).toFixed(2)}%`,
+    'size-adjust': `${(100 * scale).toFixed(1)}%`,
     'ascent-override': percent(ascent),
     'descent-override': percent(-descent),
     'line-gap-override': percent(lineGap),

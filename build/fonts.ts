@@ -4,7 +4,6 @@ import { type ContentFiles, loadContent } from '../src/model/load/load-content.t
 import { readContentFiles } from '../src/model/load/read-files.ts';
 import {
   codePointsIn,
-  type FallbackFont,
   fallbackFontFace,
   fontFace,
   fontFilesOf,
@@ -12,49 +11,60 @@ import {
   unicodeRange,
   type WeightAxis,
 } from './font-files.ts';
+import { type SystemFont, systemFonts } from './system-fonts.ts';
 
 interface Face {
   /** The CSS `font-weight` values that use this file. */
   weight: string;
   /** The weights in the file: a single one is much smaller than a range. */
   axis: WeightAxis;
-  /** Shown until the font has loaded. */
-  fallbacks: FallbackFont[];
+  /** Which face of the system fonts replaces it until it has loaded. */
+  fallback: 'regular' | 'bold';
+  /** The width of the site's text in this font, relative to that in a system font. */
+  relativeWidth: Record<SystemFont, number>;
 }
 
 interface Family {
   name: string;
+  /** The custom property with this family and its fallbacks. */
+  property: string;
   packageName: string;
-  /** Preloaded. `font-display: optional`, so that nothing moves when it is late. */
+  /** Preloaded. */
   firstScreen: Face;
-  /** A second name for headlines, with `font-display: swap`: they show the brand font in any case. */
-  headlineName?: string;
   /** Loaded only where text below the first screen uses it. */
   below?: Face;
 }
 
-const arialBold = {
-  names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-  averageWidth: 983 / 2048,
-};
-const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], averageWidth: 926 / 2048 };
-const arial = {
-  names: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-  averageWidth: 913 / 2048,
+export const displayFamily: Family = {
+  name: 'Familjen Grotesk',
+  property: '--display',
+  packageName: '@fontsource-variable/familjen-grotesk',
+  firstScreen: {
+    weight: '100 900',
+    axis: 600,
+    fallback: 'bold',
+    relativeWidth: { Arial: 0.903, Roboto: 0.964, 'Noto Sans': 0.878, 'DejaVu Sans': 0.763 },
+  },
 };
 
 export const families: Family[] = [
-  {
-    name: 'Familjen Grotesk',
-    packageName: '@fontsource-variable/familjen-grotesk',
-    headlineName: 'Familjen Grotesk headline',
-    firstScreen: { weight: '100 900', axis: 600, fallbacks: [arialBold, robotoBold] },
-  },
+  displayFamily,
   {
     name: 'Funnel Sans',
+    property: '--text',
     packageName: '@fontsource-variable/funnel-sans',
-    firstScreen: { weight: '400', axis: 400, fallbacks: [arial] },
-    below: { weight: '500 900', axis: { min: 500, max: 700 }, fallbacks: [arialBold] },
+    firstScreen: {
+      weight: '400',
+      axis: 400,
+      fallback: 'regular',
+      relativeWidth: { Arial: 0.992, Roboto: 0.999, 'Noto Sans': 0.952, 'DejaVu Sans': 0.893 },
+    },
+    below: {
+      weight: '500 900',
+      axis: { min: 500, max: 700 },
+      fallback: 'bold',
+      relativeWidth: { Arial: 0.95, Roboto: 1.001, 'Noto Sans': 0.917, 'DejaVu Sans': 0.805 },
+    },
   },
 ];
 
@@ -105,19 +115,18 @@ async function fontsModule(characters: Set<number>) {
     file: string,
     codePoints: Set<number>,
     weight: string,
-    display = place === 'firstScreen' ? 'optional' : 'swap',
   ) {
     rules[place].push(
       fontFace(family, {
         src: `url(${urlOf(file)})`,
-        'font-display': display,
+        'font-display': 'swap',
         'font-weight': weight,
         'unicode-range': unicodeRange(codePoints),
       }),
     );
   }
 
-  for (const { name, packageName, firstScreen, headlineName, below } of families) {
+  for (const { name, property, packageName, firstScreen, below } of families) {
     const fontFiles = fontFilesOf(packageName);
     const faces = below ? [firstScreen, below] : [firstScreen];
     for (const { file, codePoints } of fontFiles) {
@@ -127,16 +136,24 @@ async function fontsModule(characters: Set<number>) {
       if (used.size === 0) continue;
       const small = await subset(file, used, firstScreen.axis);
       add('firstScreen', name, small, used, firstScreen.weight);
-      if (headlineName) add('firstScreen', headlineName, small, used, firstScreen.weight, 'swap');
       preloads.push(urlOf(small));
       if (below) add('below', name, await subset(file, used, below.axis), used, below.weight);
     }
-    for (const face of faces) {
-      for (const [index, fallback] of face.fallbacks.entries()) {
-        const family = `${name} fallback${index ? ` ${index + 1}` : ''}`;
-        rules.firstScreen.push(await fallbackFontFace(family, fontFiles, face, fallback));
+    const names = [name];
+    for (const [systemFont, systemFaces] of Object.entries(systemFonts)) {
+      const fallbackName = `${name} ${systemFont}`;
+      names.push(fallbackName);
+      for (const { weight, axis, fallback, relativeWidth } of faces) {
+        const face = await fallbackFontFace(fallbackName, fontFiles, {
+          weight,
+          axis,
+          localNames: systemFaces[fallback],
+          scale: relativeWidth[systemFont as SystemFont],
+        });
+        rules[weight === firstScreen.weight ? 'firstScreen' : 'below'].push(face);
       }
     }
+    rules.firstScreen.push(`:root{${property}:${names.map((one) => `"${one}"`)},sans-serif}`);
   }
   return [
     ...files.map((file, index) => `import url${index} from ${JSON.stringify(`${file}?url`)};`),

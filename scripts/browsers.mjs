@@ -2,15 +2,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installPackages, unpackPackages } from './apt.mjs';
-import { findOnPath, root, succeeds } from './run.mjs';
+import { installPackages } from './apt.mjs';
+import { ensureFontSets } from './font-sets.mjs';
+import { findOnPath, succeeds } from './run.mjs';
 
 /**
  * Finds Chromium, or installs it with Playwright or from Debian.
  * @returns {string | undefined} the path of the program, or undefined for Playwright's copy
  */
 export function ensureChromium() {
-  ensureFallbackFonts();
+  ensureFontSets();
   const found = findChromium();
   if (found && process.env.CI && !findFullChromium()) installPackages(['chromium']);
   if (found || canStart(playwrightChromium())) return found;
@@ -25,24 +26,6 @@ export function ensureChromium() {
     'Chromium was not found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
   process.exit(1);
-}
-
-/**
- * Until the web fonts are loaded, the pages use one of these fonts with adjusted metrics, so that the
- * layout does not shift. Machines that only run tests may have none of them.
- */
-export function ensureFallbackFonts() {
-  const isInstalled = (/** @type {string} */ font) => succeeds(['fc-list', '-q', font]);
-  if (process.platform !== 'linux' || ['Arial', 'Liberation Sans', 'Roboto'].some(isInstalled))
-    return;
-  const folder = join(root, '.cache/fonts');
-  const data = join(folder, 'usr/share');
-  if (existsSync(join(data, 'fonts')) || unpackPackages(['fonts-liberation'], folder))
-    process.env.XDG_DATA_HOME = data;
-  else
-    console.error(
-      'Arial, Roboto or Liberation Sans is not installed, so layout tests may fail. On Debian, install fonts-liberation.',
-    );
 }
 
 /** @returns {string | undefined} the installed Chromium or Chrome */

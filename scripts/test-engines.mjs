@@ -8,7 +8,7 @@
  */
 
 import { installPackages } from './apt.mjs';
-import { ensureChromium, ensureFallbackFonts, findFirefox, findWebKit } from './browsers.mjs';
+import { ensureChromium, findFirefox, findWebKit } from './browsers.mjs';
 import { build } from './build.mjs';
 import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
@@ -57,7 +57,6 @@ async function missingServers() {
 
 function missingBrowsers() {
   if (!selected.includes('e2e')) return [];
-  ensureFallbackFonts();
   const findMissing = () => browsers.filter(({ find }) => !find());
   const packages = findMissing().flatMap((browser) => browser.packages);
   if (packages.length > 0) installPackages(packages);

@@ -7,13 +7,23 @@ interface Result {
   lhr: {
     runtimeError?: { message: string };
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-    audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+    audits: Record<
+      string,
+      { score: number | null; title: string; displayValue?: string; numericValue?: number }
+    >;
   };
 }
 
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<Result | undefined>;
 
-/** Returns the score of each category, and the audits that lost points. */
+export const metrics = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  'blocking time': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+} as const;
+
+/** Returns the score of each category, some metrics, and the audits that lost points. */
 export async function runLighthouse(
   { origin, path }: Pick<PageTarget, 'origin' | 'path'>,
   device: (typeof devices)[number],
@@ -33,6 +43,7 @@ export async function runLighthouse(
   const { lhr } = result;
   return {
     scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    metrics: Object.values(metrics).map((id) => lhr.audits[id]?.numericValue ?? Number.NaN),
     failedAudits: categories.flatMap((name) =>
       (lhr.categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.995)

@@ -16,7 +16,7 @@ requireBuiltSite();
 if (hasLighthouse) await ensurePackages('quality/audit');
 
 const debuggingPort = await freePort();
-const browser = await launchChromium(`--remote-debugging-port=${debuggingPort}`);
+const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
 const problems: string[] = [];
 const table: Record<string, Record<string, string>> = {};
 try {
@@ -43,8 +43,11 @@ async function auditPage(origin: string, path: string) {
   // Lighthouse refuses pages with status 404.
   if (!hasLighthouse || path === missingPath) return;
   for (const device of devices) {
-    const { scores, failedAudits } = await runLighthouse({ origin, path }, device, debuggingPort);
+    const result = await runLighthouse({ origin, path }, device, debuggingPort);
+    const { scores, metrics, failedAudits } = result;
     addCell(`Lighthouse, ${device}`, scores.join(' '));
+    const [, , blocking = 0, shift = 0] = metrics;
+    addCell(`blocking ms and shift, ${device}`, `${Math.round(blocking)} ${shift.toFixed(3)}`);
     if (scores.some((score) => score < expectedScore))
       problems.push(...failedAudits.map((audit) => `${path} Lighthouse, ${device}: ${audit}`));
   }

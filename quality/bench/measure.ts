@@ -11,6 +11,8 @@ export interface Bench {
   browser: Browser;
   /** The root of the built site. */
   dist: string;
+  /** Another commit to compare with. */
+  against?: string | undefined;
 }
 
 export const formatMs = (value: number) => `${Math.round(value)} ms`;

@@ -1,12 +1,14 @@
 /**
  * npm run bench                   all parts; prints the results and writes quality/bench/results.md
  * npm run bench -- paint server   only these parts; the other results are kept
+ * npm run bench -- lighthouse --against <commit>   compares with the build of another commit
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, type } from 'node:os';
+import { parseArgs } from 'node:util';
 import { selectSteps } from '../../scripts/select-steps.mjs';
 import { launchChromium, requireBuiltSite } from '../tools/site.ts';
-import { growth } from './growth.ts';
+import { lighthouse } from './lighthouse.ts';
 import type { Bench, Section } from './measure.ts';
 import { paint } from './paint.ts';
 import { passes } from './passes.ts';
@@ -19,13 +21,17 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   paint,
   wire,
   presses,
-  growth,
   server,
   passes,
+  lighthouse,
 };
 
 const names = Object.keys(parts);
-const selected = selectSteps(names);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const selected = selectSteps(names, positionals);
 requireBuiltSite();
 
 const browser = await launchChromium();
@@ -33,7 +39,7 @@ const results = readResults();
 try {
   for (const name of selected) {
     console.log(`\n${name}`);
-    const section = await parts[name]?.({ browser, dist: 'dist' });
+    const section = await parts[name]?.({ browser, dist: 'dist', against: values.against });
     if (!section) continue;
     const markdown = toMarkdown(section);
     console.log(markdown);

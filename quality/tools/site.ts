@@ -34,10 +34,11 @@ export async function startSiteProcess(settings: { port?: number; env?: NodeJS.P
   });
 }
 
-export function launchChromium(...args: string[]) {
+export function launchChromium(args: string[] = [], env: Record<string, string> = {}) {
   const executablePath = ensureChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--disable-gpu', ...args],
+    env: { ...process.env, ...env },
   });
 }

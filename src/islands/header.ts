@@ -1,8 +1,8 @@
 /** Pins the header to the top of the viewport while the visitor scrolls up. */
 export const header = document.querySelector<HTMLElement>('[data-header]');
-let lastScrollY = scrollY;
+/** Not read on load, because that would force a layout. */
+let lastScrollY = 0;
 let lastHash = location.hash;
-/** Read on the first scroll: reading it now would force a layout. */
 let lastScrollHeight: number;
 
 addEventListener('scroll', () => {

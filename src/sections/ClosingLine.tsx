@@ -9,7 +9,7 @@ export interface ClosingLineProps {
 export function ClosingLine({ text }: ClosingLineProps) {
   const longest = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    <section className="frame section">
+    <section className={`frame section ${styles.closing}`}>
       <p className={`display ${styles.text}`} data-length={longest > 13 ? 'long' : 'short'}>
         <Lines text={text} />
       </p>

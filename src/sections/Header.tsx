@@ -1,3 +1,4 @@
+import wordmark from 'virtual:wordmark';
 import type { NavigationLink } from '../model/schema/site';
 import { Logo } from '../ui/Logo';
 import styles from './Header.module.css';
@@ -17,7 +18,7 @@ export function Header({ site, links, base = '', background = 'page' }: HeaderPr
     <header className={styles.header} id="home" data-background={background} data-header="">
       <div className={styles.bar}>
         <a className={styles.logo} href="/">
-          <Logo name={site.name} />
+          <Logo name={site.name} wordmark={wordmark} />
         </a>
         <HeaderMenu
           site={site}

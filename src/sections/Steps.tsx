@@ -25,7 +25,7 @@ export function Steps(props: StepsProps) {
   const passProps = { issuer, pass };
   const { create, send, use } = steps;
   return (
-    <section className="frame section" id="how-it-works">
+    <section className={`frame section ${styles.steps}`} id="how-it-works">
       <SectionIntro title={steps.title} />
       <ol className={styles.ticket} data-perforation="vertical">
         <Step {...create}>

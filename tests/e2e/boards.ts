@@ -8,7 +8,8 @@ export const boardIn = (page: Page) => page.locator('[data-board]');
 
 export const sharedBoardPage = (id: string) =>
   sharedPage(async (page) => {
-    await page.goto(`/${id}`);
+    // At an anchor no section is skipped, so that the board stays where it is.
+    await page.goto(`/${id}#content`);
     await page.evaluate(() => document.fonts.ready);
   });
 

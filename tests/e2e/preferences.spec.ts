@@ -12,7 +12,6 @@ import {
   menuButton,
   navigation,
   sharedPage,
-  waitForFirstPaint,
 } from './support';
 import { section, showTabs, tabs, toggle } from './tabs';
 
@@ -84,7 +83,6 @@ for (const path of allPaths) {
     const page = sharedPage(async (opened) => {
       await opened.emulateMedia({ reducedMotion: 'reduce' });
       await opened.goto(path);
-      await waitForFirstPaint(opened);
     });
     test.beforeEach(async () => {
       await page().emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', media: 'screen' });

@@ -7,3 +7,9 @@ declare module 'virtual:fonts' {
   /** `@font-face` rules of all other font files. */
   export const below: string;
 }
+
+/** See build/wordmark.ts. */
+declare module 'virtual:wordmark' {
+  const wordmark: import('./ui/Logo').Wordmark | undefined;
+  export default wordmark;
+}

@@ -1,0 +1,6 @@
+{
+  const keepRendered = ({ target, skipped }) => {
+    if (!skipped) target.style.contentVisibility = 'visible';
+  };
+  document.addEventListener('contentvisibilityautostatechange', keepRendered, true);
+}

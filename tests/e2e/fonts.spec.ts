@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { fontSets } from '../../scripts/font-sets.mjs';
+import { allPaths, holdBack, layoutShifts } from './support';
+
+const webFonts = ['Familjen Grotesk', 'Funnel Sans'];
+
+/** Texts that are not in a web font, with the font they are in. */
+async function textsInOtherFonts(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body *',
+  });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts)
+      if (!isCustomFont || !webFonts.some((name) => familyName.startsWith(name)))
+        found.push(familyName);
+  }
+  return found;
+}
+
+/** Renders the sections that content-visibility skips, and waits for their fonts. */
+const renderAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+    return document.fonts.ready.then(() => {});
+  });
+
+for (const { name, env } of fontSets) {
+  test.describe(`with ${name} as the only system font`, { tag: '@once' }, () => {
+    test.skip(!existsSync(env.FONTCONFIG_FILE), 'The fonts come from Debian packages.');
+    let browser: Browser;
+    test.beforeAll(async () => {
+      const { launchOptions } = test.info().project.use;
+      browser = await chromium.launch({ ...launchOptions, env: { ...process.env, ...env } });
+    });
+    test.afterAll(() => browser.close());
+
+    for (const path of allPaths) {
+      test(`nothing moves when fonts are late or fail (${path})`, async ({ baseURL }) => {
+        for (const width of [390, 1440]) {
+          const page = await browser.newPage({ viewport: { width, height: 844 }, baseURL });
+          const release = await holdBack(page, '**/*.woff2');
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await layoutShifts(page), `${width} px, without fonts`).toEqual([]);
+          release();
+          await page.evaluate(() => document.fonts.ready);
+          expect.soft(await layoutShifts(page), `${width} px, late fonts`).toEqual([]);
+          await renderAll(page);
+          expect.soft(await textsInOtherFonts(page)).toEqual([]);
+          await page.close();
+        }
+      });
+    }
+  });
+}
