@@ -43,14 +43,17 @@ export async function openNavigation(page: Page) {
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /**
- * Scrolls an element to the top of the viewport without smooth scrolling; twice, because sections that
- * were skipped until now change its position.
+ * Scrolls an element to the top of the viewport without smooth scrolling; again while its position
+ * changes, because sections that were skipped until now are rendered.
  */
 export const jumpTo = (target: Locator) =>
   target.evaluate(async (element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    element.scrollIntoView({ behavior: 'instant' });
+    let lastTop: number;
+    do {
+      lastTop = scrollY;
+      element.scrollIntoView({ behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    } while (scrollY !== lastTop);
   });
 
 /** The texts of those elements that are invisible. */
