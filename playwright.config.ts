@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { findChromium, findFirefox, findWebKit } from './scripts/browsers.mjs';
+import { testFontsEnv } from './scripts/font-sets.mjs';
 
 /**
  * `npm test` runs the projects desktop and phone, both Chromium; `npm run test:engines` runs Firefox and
@@ -26,6 +27,7 @@ if (!existsSync('dist/index.html')) {
 const port = Number(process.env.TEST_PORT || 4399);
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env.CHROMIUM_PATH || findChromium();
+const env = { ...process.env, ...testFontsEnv() };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 const firefox = (prefs: Record<string, number | boolean> = {}): Project['use'] => ({
@@ -35,6 +37,7 @@ const firefox = (prefs: Record<string, number | boolean> = {}): Project['use'] =
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: findFirefox(),
+    env,
     firefoxUserPrefs: {
       // Overlay scroll bars, as on phones and macOS.
       'ui.useOverlayScrollbars': 1,
@@ -83,6 +86,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--disable-quic', '--disable-sync', '--disable-gpu'],
+      env,
     },
   },
   projects,

@@ -18,6 +18,12 @@ export const fontSets = Object.entries(packages).map(([name, packageName]) => {
   return { name, packageName, folder, env: { FONTCONFIG_FILE: join(folder, 'fonts.conf') } };
 });
 
+/** The environment of a browser under test: the same fonts on every machine that has the packages. */
+export function testFontsEnv() {
+  const env = fontSets[0]?.env;
+  return env && existsSync(env.FONTCONFIG_FILE) ? env : {};
+}
+
 /** Unpacks the fonts from Debian packages; does nothing on other systems. */
 export function ensureFontSets() {
   for (const { packageName, folder, env } of fontSets) {

@@ -22,6 +22,9 @@ export const budgets = {
   },
 } as const satisfies Record<string, Record<Kind, number>>;
 
+/** Until the load event, on a phone. Scripts that read the layout and late style sheets add to it. */
+const maxLayouts = 5;
+
 export type ByteCounts = Record<keyof typeof budgets, number>;
 
 interface SentFile {
@@ -73,6 +76,23 @@ export const checkBudgets: Check = async (target) => {
     return count <= limit ? [] : [`${row}: ${count} B, the limit of a ${kind} page is ${limit} B`];
   });
 };
+
+/** The least of five loads: on a busy machine files that usually come together can arrive apart. */
+export const checkLayouts: Check = (target) =>
+  withPage(target, phone, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const counts: number[] = [];
+    for (let load = 0; load < 5; load += 1) {
+      await page.goto('about:blank');
+      await session.send('Performance.enable');
+      await page.goto(target.path);
+      const { metrics } = await session.send('Performance.getMetrics');
+      await session.send('Performance.disable');
+      counts.push(metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Infinity);
+    }
+    const count = Math.min(...counts);
+    return count <= maxLayouts ? [] : [`${count} layouts until load, the limit is ${maxLayouts}`];
+  });
 
 /** The distance at which Chromium loads lazy images depends on the connection type. */
 async function emulateMobileNetwork(page: Page) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compress } from '../../build/compress';
 import { axeViolations } from '../../quality/audit/axe';
-import { checkBudgets } from '../../quality/audit/budgets';
+import { checkBudgets, checkLayouts } from '../../quality/audit/budgets';
 import { checkHtml } from '../../quality/audit/checks';
 import { checkLinks } from '../../quality/audit/links';
 import {
@@ -30,6 +30,7 @@ const cases: [addDefect: (html: string) => string, check: Check, report: RegExp]
     checkBudgets,
     /^script at load: 2\d{4} B, the limit of a vertical page is 2500 B$/,
   ],
+  [append('<p id="measured"></p>'), checkLayouts, /^\d+ layouts until load, the limit is 5$/],
   [append('<button type="button"></button>'), checkAccessibility, /^button-name at /],
   [append('<a href="#gone">More</a>'), checkLinks, /#gone: there is no such anchor$/],
   [append('<a href="/gone">More</a>'), checkLinks, /^'More' leads to \/gone: 404$/],
@@ -45,7 +46,14 @@ test('each audit check reports its defect', { tag: '@once' }, async ({ page, bro
   cpSync('dist', site.path, { recursive: true });
   const folder = join(site.path, 'defects');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'extra.js'), `/* ${randomBytes(20_000).toString('base64')} */`);
+  writeFileSync(
+    join(folder, 'extra.js'),
+    `for (let width = 1; width < 9; width += 1) {
+      measured.style.width = width + 'px';
+      measured.offsetWidth;
+    }
+    /* ${randomBytes(20_000).toString('base64')} */`,
+  );
   let html = readFileSync(join(site.path, `${pages[0]?.id}.html`), 'utf8');
   for (const [addDefect, , report] of cases) {
     const changed = addDefect(html);

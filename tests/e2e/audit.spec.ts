@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkBudgets } from '../../quality/audit/budgets';
+import { checkBudgets, checkLayouts } from '../../quality/audit/budgets';
 import { quickChecks } from '../../quality/audit/checks';
 import { homeContent, pages, site } from '../content';
 import { allPaths, missingPath } from './support';
@@ -83,8 +83,10 @@ for (const path of allPaths) {
       });
     }
 
-    await test.step('byte budgets on a phone', async () => {
-      expect(await checkBudgets({ browser, origin: baseURL ?? '', path })).toEqual([]);
+    await test.step('budgets of bytes and layouts on a phone', async () => {
+      const target = { browser, origin: baseURL ?? '', path };
+      expect.soft(await checkBudgets(target)).toEqual([]);
+      expect(await checkLayouts(target)).toEqual([]);
     });
   });
 }

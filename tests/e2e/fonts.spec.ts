@@ -27,11 +27,9 @@ async function textsInOtherFonts(page: Page) {
 
 /** Renders the sections that content-visibility skips, and waits for their fonts. */
 const renderAll = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-    return document.fonts.ready.then(() => {});
+  page.evaluate(async () => {
+    document.documentElement.setAttribute('data-render-all', '');
+    await document.fonts.ready;
   });
 
 for (const { name, env } of fontSets) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../quality/tools/free-port';
 import { findWebKit } from '../../scripts/browsers.mjs';
+import { testFontsEnv } from '../../scripts/font-sets.mjs';
 import { WebKitPage } from './page';
 
 export interface BrowserSettings {
@@ -40,6 +41,7 @@ export class WebKitBrowser {
     const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, 'data');
     this.environment = {
       ...process.env,
+      ...testFontsEnv(),
       DISPLAY: `:${String(number).trim()}`,
       XDG_CONFIG_HOME: this.settings,
     };
