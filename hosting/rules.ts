@@ -21,6 +21,8 @@ export const limits = {
   idleTimeout: 60,
   maxHeaderBytes: 16 * 1024,
   maxBodyBytes: 1024,
+  /** Of the embedded server: each may need a second file descriptor, for the file it sends. */
+  maxConnections: 1000,
 };
 
 const noStore = { 'Cache-Control': 'no-store', Vary: null };

@@ -1,6 +1,7 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createSiteReader } from './built-site.ts';
+import { ConnectionServer } from './connection-server.ts';
 import type { PassesHandler } from './passes/handler.ts';
 import { parseRequest } from './request.ts';
 import { limits, methods } from './rules.ts';
@@ -64,7 +65,6 @@ export function createSiteServer({ root, log, passes }: ServerOptions): Server {
     }
   }
 
-  const responses = new WeakMap<Duplex, ServerResponse>();
   const options = {
     headersTimeout: limits.headersTimeout * seconds,
     requestTimeout: limits.requestTimeout * seconds,
@@ -74,18 +74,18 @@ export function createSiteServer({ root, log, passes }: ServerOptions): Server {
     // request.ts rejects a missing Host header with the usual response headers.
     requireHostHeader: false,
   };
-  const server = createServer(options, (req, res) => {
-    responses.set(req.socket, res);
+  const server = new ConnectionServer(options);
+  server.on('request', (req, res) => {
     if (log) logWhenClosed({ req, res }, log);
     respondOrFail({ req, res }, () => respondOrFail({ req, res }));
   });
   server.timeout = limits.idleTimeout * seconds;
+  server.maxConnections = limits.maxConnections;
+  reportDroppedConnections(server);
   server.on('connect', (_req, socket) => rejectConnection(socket, 405));
   server.on('checkExpectation', (_req, res) => sendText({ res }, 417, 'Expectation failed'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = responses.get(socket);
-    // An error response must not be written into a response that is being sent.
-    if (response?.headersSent && !response.writableFinished) return void socket.destroy();
+    if (server.owesResponse(socket)) return void socket.destroy();
     rejectConnection(socket, parserErrors[error.code ?? ''] ?? 400);
   });
   return server;
@@ -100,6 +100,16 @@ function logWhenClosed({ req, res }: Exchange, log: Log) {
     const note = res.writableEnded ? '' : ' (cut off)';
     const duration = Math.round(performance.now() - start);
     log(`${new Date().toISOString()} ${req.method} ${url} ${res.statusCode} ${duration} ms${note}`);
+  });
+}
+
+/** Logs at most once a minute. */
+function reportDroppedConnections(server: Server) {
+  let lastReport = Number.NEGATIVE_INFINITY;
+  server.on('drop', () => {
+    if (performance.now() - lastReport < 60 * seconds) return;
+    lastReport = performance.now();
+    console.error(`${server.maxConnections} connections are open. New ones are closed at once.`);
   });
 }
 
