@@ -40,10 +40,10 @@ if (!checkOnly && !existsSync(`${root}/index.html`))
 const log = process.env.ACCESS_LOG === '1' ? console.log : undefined;
 const server = createSiteServer({ root, log, passes: startPassesOrFail() });
 server.once('error', (error) => fail(explainListenError(error, host, port)));
+// Under `npm start` Ctrl-C arrives twice; the second signal must not interrupt the shutdown.
+const stop = () => closeGracefully(server).then(() => process.exit(0));
+process.on('SIGINT', stop).on('SIGTERM', stop);
 server.listen(port, host, () => {
   if (checkOnly) process.exit(0);
   console.log(`Walletable is at http://${isIPv6(host) ? `[${host}]` : host}:${port}/`);
-  // Under `npm start` Ctrl-C arrives twice; the second signal must not interrupt the shutdown.
-  const stop = () => closeGracefully(server).then(() => process.exit(0));
-  process.on('SIGINT', stop).on('SIGTERM', stop);
 });

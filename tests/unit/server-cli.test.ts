@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams as Child, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../quality/tools/free-port.ts';
 import { folder, largeSize, open, port } from './test-server.ts';
@@ -29,18 +32,44 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const port = await freePort();
     const child = startServer({ PORT: String(port), ACCESS_LOG: '1' });
+    const wait = waitFor(child);
     const end = outcome(child);
-    const firstOutput = await Promise.race([once(child.stdout, 'data'), end]);
+    const firstOutput = await wait('its address', Promise.race([once(child.stdout, 'data'), end]));
     expect(String(firstOutput)).toBe(`Walletable is at http://127.0.0.1:${port}/\n`);
 
     const log = text(child.stdout);
-    const response = await open('/large.jpg', port);
+    const response = await wait('the headers', open('/large.jpg', port));
     child.kill(signal);
-    await expect.poll(() => open('/', port).catch(String)).toContain('ECONNREFUSED');
+    const refused = expect.poll(() => open('/', port).catch(String)).toContain('ECONNREFUSED');
+    await wait('a refused connection', refused);
     child.kill(signal);
-    expect(await text(response)).toHaveLength(largeSize);
-    expect(await end).toEqual([0, '']);
-    expect(await log).toMatch(/GET \/large\.jpg 200/);
+    expect(await wait('the body', text(response))).toHaveLength(largeSize);
+    expect(await wait('the exit', end)).toEqual([0, '']);
+    expect(await wait('the end of the log', log)).toMatch(/GET \/large\.jpg 200/);
+  },
+);
+
+test('handles signals before it prints its address', async () => {
+  const report = 'process.on("newListener", (event) => /^SIG/.test(event) && console.log(event))';
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(report)}`;
+  const child = startServer({ PORT: String(await freePort()), NODE_OPTIONS });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('SIGINT');
+  expect((await lines.next()).value).toBe('SIGTERM');
+  expect((await lines.next()).value).toMatch(/^Walletable is at /);
+});
+
+test.runIf(existsSync('/proc/self/status'))(
+  'a wait for a process that does not react fails with its state and output',
+  async () => {
+    const child = startServer({ PORT: String(await freePort()) });
+    const wait = waitFor(child, 500);
+    await once(child.stdout, 'data');
+    child.kill('SIGSTOP');
+    child.kill('SIGTERM');
+    const error =
+      /^The server did not deliver the exit in 500 ms: running, State:\tT \(stopped\), output: Walletable is at /;
+    await expect(wait('the exit', outcome(child))).rejects.toThrow(error);
   },
 );
 
@@ -54,7 +83,32 @@ function startServer(env: Record<string, string>, cwd = folder, args: string[] =
 }
 
 /** Exit code and standard error. */
-async function outcome(child: ChildProcess & { stderr: NodeJS.ReadableStream }) {
+async function outcome(child: Child) {
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   return [code, errors];
+}
+
+/** Waits for a promise, and fails with the state of the process if it takes too long. */
+function waitFor(child: Child, milliseconds = 30_000) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  return async <Value>(what: string, promise: Promise<Value>): Promise<Value> => {
+    const deadline = new AbortController();
+    const timeout = pause(milliseconds, undefined, deadline).then(() => {
+      const problem = `The server did not deliver ${what} in ${milliseconds} ms`;
+      throw new Error(`${problem}: ${stateOf(child)}, output: ${output}`);
+    });
+    return Promise.race([promise, timeout]).finally(() => deadline.abort());
+  };
+}
+
+function stateOf({ pid, exitCode, signalCode }: Child) {
+  if (exitCode !== null || signalCode) return `ended with ${exitCode ?? signalCode}`;
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return `running, ${/^State:.*/m.exec(status)}`;
 }
