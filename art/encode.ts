@@ -53,11 +53,19 @@ const settings = {
 } as const;
 const formats = Object.keys(settings) as (keyof typeof settings)[];
 
-/** A problem with an input file, printed as one line without a stack. */
+/** A problem with a file, printed as one line without a stack. */
 class InputError extends Error {}
 
 function absolute(path: string): string {
   return join(root, path);
+}
+
+async function write(file: string, data: string | Buffer): Promise<void> {
+  await writeFile(absolute(file), data).catch((error: Error) => {
+    // Node appends the system call and the absolute path after a comma.
+    const [reason] = error.message.split(', ');
+    throw new InputError(`${file} cannot be written: ${reason}`);
+  });
 }
 
 async function list(folder: string) {
@@ -175,10 +183,11 @@ async function encode(master: Master, progress: string): Promise<number> {
     const sizes: string[] = [];
     for (const format of formats) {
       const picture = sharp(master.data).resize({ width });
-      const file = absolute(`${master.folder}/${width}.${format}`);
-      const { size } = await picture.toFormat(format, settings[format]).toFile(file);
-      sizes.push(format === 'avif' ? kB(size) : `${format} ${kB(size)}`);
-      total += size;
+      const file = `${master.folder}/${width}.${format}`;
+      const data = await picture.toFormat(format, settings[format]).toBuffer();
+      await write(file, data);
+      sizes.push(format === 'avif' ? kB(data.length) : `${format} ${kB(data.length)}`);
+      total += data.length;
     }
     console.log(sizes.join(', '));
   }
@@ -219,7 +228,7 @@ async function writeManifest(manifest: Manifest): Promise<void> {
   const text = JSON.stringify(sorted, null, 2).replace(/\[[\d,\s]+\]/g, (widths) =>
     widths.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   );
-  await writeFile(absolute(manifestFile), `${text}\n`);
+  await write(manifestFile, `${text}\n`);
 }
 
 function kB(bytes: number): string {

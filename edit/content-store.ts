@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../src/model/load/content-errors.ts';
 import { loadContent } from '../src/model/load/load-content.ts';
@@ -8,6 +8,7 @@ import { parseYaml } from '../src/model/load/yaml.ts';
 import type { Content } from '../src/model/schema/content.ts';
 import { addMarkers } from './field-markers.ts';
 import { parseFiles } from './parse-files.ts';
+import { replaceFile } from './replace-file.ts';
 import { serializeContent } from './serialize-content.ts';
 
 /** The data of a file, with a hash of its text that detects changes by others. */
@@ -64,8 +65,7 @@ export class ContentStore {
       );
     }
     const text = this.#serialize(file, data);
-    writeFileSync(`${path}.tmp`, text);
-    renameSync(`${path}.tmp`, path);
+    replaceFile(this.#root, file, text);
     this.#draft = {};
     return { data: parseYaml(text), version: hash(text) };
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '../src/model/load/content-errors.ts';
@@ -11,6 +11,7 @@ import {
   slotKind,
   slotKinds,
 } from '../src/model/schema/picture-slots.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** art/encode.ts accepts no larger master picture. */
 const maxMasterBytes = 600_000;
@@ -19,10 +20,10 @@ const maxUploadBytes = 40_000_000;
 /** The master picture of a slot; `hotels/hero-portrait` is the one for phones. */
 export const readMaster = (root: string, slot: string) => {
   shapeOf(slot);
-  return readFile(masterPath(root, slot));
+  return readFile(join(root, masterPath(slot)));
 };
 
-const masterPath = (root: string, slot: string) => join(root, 'pictures', `${slot}.webp`);
+const masterPath = (slot: string) => `pictures/${slot}.webp`;
 
 function shapeOf(name: string): Shape {
   const slot = name.replace(/-portrait$/, '');
@@ -42,11 +43,9 @@ export async function replacePicture(
 ) {
   const slot = query.get('slot') ?? '';
   const master = await crop(body, shapeOf(slot), query);
-  const file = masterPath(root, slot);
+  const file = join(root, masterPath(slot));
   const previous = await readFile(file).catch(() => undefined);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.tmp`, master);
-  await rename(`${file}.tmp`, file);
+  replaceFile(root, masterPath(slot), master);
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   const { exitCode, errors } = await encode(root, slot.replace(/-portrait$/, ''), response);
   if (exitCode === 0) return Buffer.from('done\n');
@@ -67,6 +66,7 @@ async function encode(root: string, slot: string, response: ServerResponse) {
 
 /** The chosen part of the picture in the aspect ratio of its slot. */
 async function crop(body: Buffer, { ratio, widths }: Shape, query: URLSearchParams) {
+  if (body.length === 0) throw new ContentError('The file is empty. The old picture stays.');
   if (body.length > maxUploadBytes) {
     throw new ContentError('The file is larger than 40 MB. The old picture stays.');
   }

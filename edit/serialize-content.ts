@@ -24,6 +24,8 @@ export function serializeContent(
   const id = verticalIdOf(file);
   const fields = removeEmpty(id ? assignSlots(id, data, schema) : data, schema);
   const before = texts[file];
+  // A malformed file cannot be updated: this error names it.
+  if (before !== undefined) parseFiles({ [file]: before });
   const text = before === undefined ? newVertical(fields, texts) : updateYaml(before, fields);
   loadContent({ ...texts, [file]: text }, settings);
   return text;

@@ -3,7 +3,7 @@ import type { FileVersion } from '../content-store.ts';
 
 export const notRunning = 'The editor is not running. Start it with: npm run edit';
 
-/** An error response of integration.ts. */
+/** An error response of editor-api.ts. */
 export class RequestError extends Error {
   readonly issues: ContentIssue[];
 
@@ -18,7 +18,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Requests a route of integration.ts: POST if there is a body. */
+/** Requests a route of editor-api.ts: POST if there is a body. */
 export async function request<Result>(route: string, body?: unknown): Promise<Result> {
   const options = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(`/edit/${route}`, options).catch(() => undefined);
