@@ -7,16 +7,15 @@ import { formatCount, type Part } from './report.ts';
 const connections = 50;
 const maxStartupTime = 1000;
 
-/** Kills the server while it sends responses, and starts it again, many times. */
-export const restart: Part = async ({ short, port }) => {
-  const rounds = short ? 3 : 20;
+/** Ends the server while it sends responses, and starts it again, many times. */
+async function restartRepeatedly(signal: 'SIGKILL' | 'SIGTERM', rounds: number, port: number) {
   const startupTimes: number[] = [];
   let server = await startSiteProcess({ port });
   const fast = startClients(port, connections);
   const slow = startClients(port, connections, true);
   for (let round = 0; round < rounds; round += 1) {
     await pause(150 + round * 37);
-    await server.stop('SIGKILL');
+    await server.stop(signal);
     server = await startSiteProcess({ port });
     startupTimes.push(server.startupTime);
   }
@@ -25,22 +24,29 @@ export const restart: Part = async ({ short, port }) => {
   await server.stop();
 
   const wrong = [...fast.counts.wrong, ...slow.counts.wrong];
-  const problems = [...wrong];
-  const total = (key: 'complete' | 'interrupted') => fast.counts[key] + slow.counts[key];
-  const [middle, slowest] = [median(startupTimes), Math.max(...startupTimes)].map(Math.round);
-  if (total('interrupted') === 0) problems.push('No response was interrupted: nothing was tested.');
+  const [complete, interrupted] = (['complete', 'interrupted'] as const).map((key) =>
+    formatCount(fast.counts[key] + slow.counts[key]),
+  );
+  const row: [string, string] = [
+    `server ended with ${signal} and started ${rounds} times under ${2 * connections} connections`,
+    `${complete} complete responses with the right bytes; ${interrupted} interrupted, detectable by Content-Length; ${wrong.length} wrong`,
+  ];
+  return { row, wrong, interrupted, startupTimes };
+}
+
+export const restart: Part = async ({ short, port }) => {
+  const rounds = short ? 3 : 20;
+  const killed = await restartRepeatedly('SIGKILL', rounds, port);
+  const stopped = await restartRepeatedly('SIGTERM', rounds, port);
+  const times = [...killed.startupTimes, ...stopped.startupTimes];
+  const [middle, slowest] = [median(times), Math.max(...times)].map(Math.round);
+  const startup = `median ${middle} ms, slowest ${slowest} ms`;
+  const problems = [...killed.wrong, ...stopped.wrong];
+  if (killed.interrupted === '0') problems.push('No response was interrupted: nothing was tested.');
+  if (stopped.interrupted !== '0') problems.push(`SIGTERM interrupted ${stopped.interrupted}.`);
   if (Number(slowest) > maxStartupTime) problems.push(`A start took ${slowest} ms.`);
   return {
-    rows: [
-      [
-        `server killed (SIGKILL) and started ${rounds} times under ${2 * connections} connections`,
-        `${formatCount(total('complete'))} complete responses with the right bytes; ${formatCount(total('interrupted'))} interrupted, detectable by Content-Length; ${wrong.length} wrong`,
-      ],
-      [
-        'from start to first 200, under these requests',
-        `median ${middle} ms, slowest ${slowest} ms`,
-      ],
-    ],
+    rows: [killed.row, stopped.row, ['from start to first 200, under these requests', startup]],
     problems,
   };
 };

@@ -7,12 +7,13 @@
 import { parseArgs } from 'node:util';
 import { selectSteps } from '../../scripts/select-steps.mjs';
 import { requireBuiltSite } from '../tools/site.ts';
+import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { faults } from './faults.ts';
 import { type Part, writeRows } from './report.ts';
 import { restart } from './restart.ts';
 
-const parts: Record<string, Part> = { faults, restart, content };
+const parts: Record<string, Part> = { faults, restart, connections, content };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
