@@ -1,38 +1,74 @@
 import { readFileSync } from 'node:fs';
+import { hasContactDetails } from './contact-details.ts';
+import { toLatinLetters } from './latin-letters.ts';
+import { hasMixedScripts } from './scripts.ts';
 
-/** Cyrillic and Greek letters that look like Latin ones, as pairs. */
-const lookalikes = new Map(
-  [...'аaеeоoрpсcуyхxіiјjѕsԁdһhкkмmтtвbнnοoαaρpεeιiκkνvτtυu'.matchAll(/(.)(.)/gu)].map(
-    ([, lookalike = '', latin = '']) => [lookalike, latin] as const,
-  ),
+const lines = readFileSync(new URL('./blocked-names.txt', import.meta.url), 'utf8').split('\n');
+const ordinaryWords = lines.flatMap((line) => (line.startsWith('+') ? line.slice(1).trim() : []));
+const blockedNames = lines
+  .filter((line) => /^[\p{L}\p{N}]/u.test(line))
+  .map((line) => line.normalize('NFKD').toLowerCase());
+
+/** What is written for a letter, in the result of `toLatinLetters`. */
+const substitutes: Record<string, string> = {
+  a: '[a4@]',
+  b: '[b8]',
+  d: 'd|cı',
+  e: '[e3€]',
+  i: '[iı1|!]',
+  l: '[lı1|!£]',
+  m: 'm|rn',
+  o: '[o0]',
+  s: '[s5$]',
+  t: '[t7]',
+  w: 'w|vv',
+};
+const toPattern = (letter: string) =>
+  substitutes[letter] ?? [...new Set([letter, letter.toUpperCase()].map(toLatinLetters))].join('|');
+const notBetweenLetters = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?!\\p{L})`;
+
+/** Matches a blocked name in the result of `toWords`: as a word, and from five letters on in a word. */
+function createPattern(name: string): RegExp {
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
+  const [joined = '', spaced, loose = ''] = ['', ' ', ' ?'].map((separator) =>
+    letters.map((letter) => `(?:${toPattern(letter)})`).join(separator),
+  );
+  const patterns =
+    letters.length >= 5
+      ? [joined, notBetweenLetters(loose)]
+      : [notBetweenLetters(`${joined}|${spaced}`), `^${loose}$`];
+  return new RegExp(patterns.join('|'), 'gu');
+}
+const patterns = blockedNames.map(createPattern);
+const ordinaryPattern = new RegExp(
+  notBetweenLetters(ordinaryWords.join('|')).replace(/[il]/g, '[$&ı]').replaceAll('*', '\\p{L}*'),
+  'gu',
 );
-const digitLetters: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 5: 's' };
 
-/** Lowercase Latin words without accents, so that disguised spellings compare equal. */
-const simplify = (name: string, { replaceDigits = false } = {}) =>
-  [...name.normalize('NFKD').toLowerCase()]
-    .map((char) => lookalikes.get(char) ?? (replaceDigits ? digitLetters[char] : undefined) ?? char)
-    .join('')
-    .replace(/[\p{M}\p{Cf}'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
+/** Letters of languages without spaces: a Latin word next to them is a word. */
+const cjk = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}]/gu;
+
+/** The words in Latin letters, separated by single spaces. */
+const toWords = (text: string) =>
+  toLatinLetters(text)
+    .replace(cjk, ' ')
+    .replace(/[^\p{L}\p{N}|!$€£@]+/gu, ' ')
+    .replace(ordinaryPattern, ' ')
     .trim();
 
-const blockedNames = readFileSync(new URL('./blocked-names.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .flatMap((line) => (line && !line.startsWith('#') ? simplify(line) : []));
+/** 'VisaCard' and 'VISACard' are two words. */
+const splitCapitals = (text: string) =>
+  text.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}{2})(?=\p{Ll})/gu, ' ');
+/** Circled letters, superscripts and other symbols are either part of a word or added to it. */
+const removeSymbols = (text: string) => text.replace(/[\p{So}\p{Lm}\p{No}]/gu, ' ');
 
-/** Email addresses, web addresses and phone numbers. */
-const contact = /@|:\/\/|\bwww\.|\.(?:com|net|org|info|biz|gov|app|io)\b|(?:\d[\s().-]?){6}/i;
-
-/** Whether a pass with this name may be signed: no contact details, and no name of blocked-names.txt. */
-export function isNameAllowed(name: string): boolean {
-  if (contact.test(name.normalize('NFKC'))) return false;
-  const spellings = [simplify(name), simplify(name, { replaceDigits: true })];
-  return !blockedNames.some((blocked) =>
-    spellings.some(
-      (spelling) =>
-        ` ${spelling} `.includes(` ${blocked} `) ||
-        spelling.replaceAll(' ', '') === blocked.replaceAll(' ', ''),
-    ),
+function hasBlockedName(name: string): boolean {
+  const spellings = [name, splitCapitals(name), removeSymbols(name)].map(toWords);
+  return patterns.some((pattern) =>
+    spellings.some((words) => words.match(pattern)?.some((match) => /\p{L}/u.test(match))),
   );
 }
+
+/** Whether a pass with this name may be signed. docs/passes.md lists what is refused. */
+export const isNameAllowed = (name: string): boolean =>
+  !hasContactDetails(name) && !hasMixedScripts(name) && !hasBlockedName(name);
