@@ -6,13 +6,18 @@ interface PendingSignature {
   reject(error: Error): void;
 }
 
+/** A worker with what was asked of it: when it ends, only that fails. */
+interface SigningWorker {
+  thread: Worker;
+  pending: Map<number, PendingSignature>;
+  rootCertificate: PromiseWithResolvers<string>;
+}
+
 /** Signs .pkpass archives in a worker thread, which starts with the first pass. */
 export class Signer {
   readonly #certificates: AppleCertificates | undefined;
-  #worker: Worker | undefined;
-  #pending = new Map<number, PendingSignature>();
+  #worker: SigningWorker | undefined;
   #lastId = 0;
-  #rootCertificate = Promise.withResolvers<string>();
 
   constructor(certificates: AppleCertificates | undefined) {
     this.#certificates = certificates;
@@ -20,9 +25,10 @@ export class Signer {
 
   sign(files: Record<string, Buffer>): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
+      const { thread, pending } = this.#ensureWorker();
       this.#lastId += 1;
-      this.#pending.set(this.#lastId, { resolve, reject });
-      this.#ensureWorker().postMessage({ id: this.#lastId, files });
+      pending.set(this.#lastId, { resolve, reject });
+      thread.postMessage({ id: this.#lastId, files });
     });
   }
 
@@ -33,37 +39,41 @@ export class Signer {
 
   /** The root of the test certificates. */
   rootCertificate(): Promise<string> {
-    this.#ensureWorker();
-    return this.#rootCertificate.promise;
+    return this.#ensureWorker().rootCertificate.promise;
   }
 
   async close() {
-    await this.#worker?.terminate();
+    await this.#worker?.thread.terminate();
   }
 
-  #ensureWorker(): Worker {
+  #ensureWorker(): SigningWorker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./signing-worker.ts', import.meta.url), {
+    const thread = new Worker(new URL('./signing-worker.ts', import.meta.url), {
       workerData: this.#certificates,
     });
+    const pending: SigningWorker['pending'] = new Map();
+    const rootCertificate = Promise.withResolvers<string>();
+    const worker = { thread, pending, rootCertificate };
     this.#worker = worker;
+    // Often nobody asks for the root certificate, and then its rejection is no error.
+    rootCertificate.promise.catch(() => {});
     // The worker must not keep the process alive.
-    worker.unref();
-    worker.on('message', ({ id, archive, problem, root }) => {
-      if (root) this.#rootCertificate.resolve(root);
-      const pending = this.#pending.get(id);
-      this.#pending.delete(id);
-      if (archive) pending?.resolve(archive);
-      else pending?.reject(new Error(`the pass could not be signed (${problem})`));
+    thread.unref();
+    thread.on('message', ({ id, archive, problem, root }) => {
+      if (root) rootCertificate.resolve(root);
+      const signature = pending.get(id);
+      pending.delete(id);
+      if (archive) signature?.resolve(archive);
+      else signature?.reject(new Error(`the pass could not be signed (${problem})`));
     });
     // The next signature starts a new worker.
     const onEnd = () => {
       if (this.#worker === worker) this.#worker = undefined;
-      for (const { reject } of this.#pending.values())
-        reject(new Error('the pass could not be signed (the signing worker ended)'));
-      this.#pending.clear();
+      const error = new Error('the pass could not be signed (the signing worker ended)');
+      for (const { reject } of [...pending.values(), rootCertificate]) reject(error);
+      pending.clear();
     };
-    worker.on('error', onEnd).on('exit', onEnd);
+    thread.on('error', onEnd).on('exit', onEnd);
     return worker;
   }
 }

@@ -102,6 +102,19 @@ describe.skipIf(!hasOpenssl && !process.env.CI)('signed package', () => {
   });
 });
 
+test('a signing worker that ends does not affect the passes of its successor', async () => {
+  const incomplete = {} as typeof certificates;
+  const restarted = new Signer(incomplete);
+  const files = packageFiles(passDataFor({ design, issuedAt: 0 }), passType);
+  const ended = 'the signing worker ended';
+  const [first, root] = [restarted.sign(files), restarted.rootCertificate()];
+  await Promise.all([expect(first).rejects.toThrow(ended), expect(root).rejects.toThrow(ended)]);
+  Object.assign(incomplete, certificates);
+  expect((await restarted.sign(files)).length).toBeGreaterThan(1000);
+  expect(await restarted.rootCertificate()).toBe(certificates.root);
+  await restarted.close();
+});
+
 test('moves the sample mark to the header if the row below the image is full', () => {
   const { template, ...pass } = passDataFor({ design, issuedAt: 0 });
   const [field = { label: '', value: '' }] = template.back;
