@@ -91,9 +91,17 @@ export function createSiteServer({ root, log, passes }: ServerOptions): Server {
   return server;
 }
 
+/** The serial number of a pass gives access to it, so it is not logged, even if the path is encoded. */
+function maskSerial(url: string): string {
+  const decoded = url.replace(/%([\da-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
+  const masked = decoded.replace(/(\/passes\/+(?:\w{1,10}\/+)?).+/i, '$1…');
+  return masked === decoded ? url : masked;
+}
+
 function logWhenClosed({ req, res }: Exchange, log: Log) {
-  // The serial number of a pass gives access to it, so it is not logged.
-  const url = req.url?.replace(/[^ -~]/g, '?').replace(/^(\/passes\/\w+\/).+/, '$1…');
+  const url = maskSerial(req.url ?? '').replace(/[^ -~…]/g, '?');
   const start = performance.now();
   res.once('close', () => {
     // writableFinished can still be false if the client disconnects right after the last byte.

@@ -1,6 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
+import { addToBlockList } from './addresses.ts';
 import type { PassType } from './apple.ts';
 import { siteLimit } from './rate-limit.ts';
 import type { PassesSettings } from './settings.ts';
@@ -72,16 +74,23 @@ export function readCredentials(folder: string, now = Date.now()) {
   const account = parse('google-account.json', 'is not a service account key', parseAccount);
   const settings = parse('settings.json', 'is not JSON', parseObject) ?? {};
   const { site, googleIssuer, proxies = [], perMinute = siteLimit.max } = settings;
+  const trustedProxies = new BlockList();
   if (read('settings.json') !== undefined) {
     check(
       isHttpsOrigin(site),
       'settings.json: site must be an address such as https://walletable.example',
     );
+    // JSON.parse rounds numbers of this length.
     check(
-      /^\d{5,25}$/.test(String(googleIssuer)),
-      'settings.json: googleIssuer must be a number in quotes',
+      typeof googleIssuer === 'string' && /^\d{5,25}$/.test(googleIssuer),
+      'settings.json: googleIssuer must be in quotes, such as "3388000000012345678"',
     );
-    check(isStringArray(proxies), 'settings.json: proxies must be a list of addresses');
+    check(Array.isArray(proxies), 'settings.json: proxies must be a list of addresses');
+    for (const proxy of Array.isArray(proxies) ? proxies : [])
+      check(
+        addToBlockList(trustedProxies, proxy),
+        `settings.json: proxies: ${JSON.stringify(proxy)} is not an IP address or a network such as 10.0.0.0/8`,
+      );
     check(
       isRate(perMinute),
       `settings.json: perMinute must be a whole number from 1 to ${siteLimit.max}`,
@@ -108,7 +117,7 @@ export function readCredentials(folder: string, now = Date.now()) {
           googleIssuer: async () => ({ issuerId: String(googleIssuer), ...account }),
           site: String(site),
           badges: { apple, google },
-          trustedProxies: proxies as string[],
+          trustedProxies,
           maxPerMinute: perMinute as number,
         }
       : undefined;
@@ -143,7 +152,5 @@ const isHttpsOrigin = (value: unknown) =>
   URL.canParse(value) &&
   new URL(value).origin === value &&
   value.startsWith('https://');
-const isStringArray = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isRate = (value: unknown) =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= siteLimit.max;

@@ -9,6 +9,11 @@ export const addressLimits: Limit[] = [
   { max: 5, windowSeconds: minute },
   { max: 20, windowSeconds: day },
 ];
+/** For an IPv6 network of /48, which has many of /64. */
+export const networkLimits: Limit[] = [
+  { max: 20, windowSeconds: minute },
+  { max: 80, windowSeconds: day },
+];
 export const siteLimit: Limit = { max: 120, windowSeconds: minute };
 /** How often one pass can be downloaded. */
 export const serialLimits: Limit[] = [{ max: 5, windowSeconds: day }];
@@ -53,18 +58,4 @@ export function consume(checks: [limiter: RateLimiter, key: string][], now: numb
   const wait = Math.max(...checks.map(([limiter, key]) => limiter.secondsUntilAllowed(key, now)));
   if (wait === 0) for (const [limiter, key] of checks) limiter.record(key, now);
   return wait;
-}
-
-/** IPv4 addresses count individually; IPv6 addresses count per /64 network, the usual size of one connection. */
-export function rateLimitKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [start = '', end] = plain.toLowerCase().split('::');
-  const groups = start.split(':').filter(Boolean);
-  const missing = end === undefined ? 0 : 8 - groups.length - end.split(':').filter(Boolean).length;
-  const expanded = [...groups, ...Array(Math.max(0, missing)).fill('0'), ...(end ?? '').split(':')];
-  return `${expanded
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isHexColor } from '../src/pass/colors.ts';
+import { findClientAddress, rateLimitKey } from './addresses.ts';
 import { packageFiles } from './apple.ts';
 import { validateDesign } from './design.ts';
 import { createSaveToken, saveUrl } from './google.ts';
@@ -10,8 +11,8 @@ import { expirationDate, lifetimeSeconds, type PassData } from './pass-data.ts';
 import {
   addressLimits,
   consume,
+  networkLimits,
   RateLimiter,
-  rateLimitKey,
   serialLimits,
   siteLimit,
 } from './rate-limit.ts';
@@ -19,6 +20,7 @@ import { createSerialCodec } from './serial.ts';
 import type { PassesSettings } from './settings.ts';
 import { Signer } from './signer.ts';
 
+const proxyHeader = /^(?:x-forwarded-.+|forwarded|via)$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 /** Answers requests below /passes: POST issues a serial number, GET signs the pass it describes. */
@@ -35,6 +37,7 @@ export class PassesService {
     const siteLimits = [{ ...siteLimit, max: settings.maxPerMinute }];
     this.#issueLimiters = {
       address: new RateLimiter(addressLimits),
+      network: new RateLimiter(networkLimits),
       site: new RateLimiter(siteLimits),
     };
     this.#signLimiters = {
@@ -52,9 +55,11 @@ export class PassesService {
     return this.#settings.mode;
   }
 
-  /** Test mode answers loopback hosts only. */
-  isEnabledFor({ headers: { host = '' } }: IncomingMessage): boolean {
-    return this.mode === 'live' || loopbackHost.test(host);
+  /** Test mode answers loopback hosts only, and no proxy, which could have replaced the host. */
+  isEnabledFor({ headers }: IncomingMessage): boolean {
+    if (this.mode === 'live') return true;
+    const isProxied = Object.keys(headers).some((name) => proxyHeader.test(name));
+    return !isProxied && loopbackHost.test(headers.host ?? '');
   }
 
   close() {
@@ -64,10 +69,13 @@ export class PassesService {
   async handle(context: RequestContext): Promise<void> {
     const { req, res, allowedMethods } = context;
     try {
+      if (/^[^?]*%2f/i.test(req.url ?? '')) throw new HttpError(404, 'Not found');
       if (!allowedMethods.includes(req.method ?? ''))
         throw new HttpError(405, 'Method not allowed', { Allow: allowedMethods.join(', ') });
       await (req.method === 'POST' ? this.#issue(context) : this.#get(context));
     } catch (error) {
+      // The client closed the connection before the end of its request.
+      if (res.closed && !req.complete) return;
       if (res.headersSent) return void res.destroy();
       if (!(error instanceof HttpError)) console.error(`Passes: ${String(error)}`);
       const { status, message, headers } =
@@ -88,8 +96,10 @@ export class PassesService {
     const design = validateDesign(await readJsonBody(context), useIds);
     if (typeof design === 'string')
       throw new HttpError(design === 'name' ? 422 : 400, `Cannot be signed: ${design}`);
+    const address = this.#clientAddress(req);
     this.#checkLimits([
-      [this.#issueLimiters.address, rateLimitKey(this.#clientAddress(req))],
+      [this.#issueLimiters.address, rateLimitKey(address)],
+      [this.#issueLimiters.network, rateLimitKey(address, 48)],
       [this.#issueLimiters.site, ''],
     ]);
     this.#signer.warmUp();
@@ -198,13 +208,11 @@ export class PassesService {
   }
 
   #clientAddress({ socket, headers }: IncomingMessage): string {
-    const address = socket.remoteAddress ?? '';
-    if (!this.#settings.trustedProxies.includes(rateLimitKey(address))) return address;
-    return (
-      String(headers['x-forwarded-for'] ?? address)
-        .split(',')
-        .at(-1)
-        ?.trim() ?? address
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    return findClientAddress(
+      socket.remoteAddress ?? '',
+      forwardedFor,
+      this.#settings.trustedProxies,
     );
   }
 }

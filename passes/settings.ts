@@ -1,4 +1,5 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { promisify } from 'node:util';
 import type { AppleCertificates, PassType } from './apple.ts';
 import type { GoogleIssuer } from './google.ts';
@@ -16,8 +17,8 @@ export interface PassesSettings {
   site: string | undefined;
   /** SVG text of the official badges. */
   badges: { apple: string; google: string } | undefined;
-  /** Addresses of proxies whose X-Forwarded-For header is trusted. */
-  trustedProxies: string[];
+  /** Addresses and networks of proxies whose X-Forwarded-For header is trusted. */
+  trustedProxies: BlockList;
   maxPerMinute: number;
 }
 
@@ -33,7 +34,7 @@ export function createTestSettings(): PassesSettings {
     googleIssuer: () => (issuer ??= createTestIssuer()),
     site: undefined,
     badges: undefined,
-    trustedProxies: [],
+    trustedProxies: new BlockList(),
     maxPerMinute: siteLimit.max,
   };
 }

@@ -11,7 +11,10 @@ export const addPassesRules = <Site extends { rules: Rule[] }>(
 ): Site =>
   servers.length > 0 ? { ...site, rules: [...site.rules, ...passesRules('live')] } : site;
 
-/** For the server block. nginx adds the headers itself, so those of the proxied server are removed. */
+/**
+ * For the server block. nginx adds the headers itself, so those of the proxied server are removed.
+ * Paths with a serial number are not logged, because it gives access to the pass.
+ */
 export function nginxLocations(rules: Rule[]): string {
   const proxied = rules.filter(({ methods }) => methods);
   return proxied
@@ -19,7 +22,7 @@ export function nginxLocations(rules: Rule[]): string {
       const headers = Object.entries(headersFor(rules, path));
       return `location ${path.endsWith('*') ? path.slice(0, -1) : `= ${path}`} {
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n  proxy_hide_header ${name};`).join('\n')}
-  client_max_body_size ${limits.maxBodyBytes};
+${path.endsWith('*') ? '  access_log off;\n' : ''}  client_max_body_size ${limits.maxBodyBytes};
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_pass http://passes;

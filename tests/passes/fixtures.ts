@@ -63,7 +63,7 @@ export function writeCredentials(
       client_email: 'passes@walletable-website-123456.iam.gserviceaccount.com',
       private_key: accountKeys.privateKey,
     }),
-    'settings.json': JSON.stringify({ site: siteUrl, googleIssuer: '3388000000012345678' }),
+    'settings.json': settingsText(),
     'secret.txt': secret,
     ...changes,
   };
@@ -72,8 +72,16 @@ export function writeCredentials(
   return folder;
 }
 
-export function createLiveSettings(certificates = createTestCertificates()): PassesSettings {
-  const { settings, problems } = readCredentials(writeCredentials(certificates));
+/** The text of settings.json. */
+export const settingsText = (changes: Record<string, unknown> = {}) =>
+  JSON.stringify({ site: siteUrl, googleIssuer: '3388000000012345678', ...changes });
+
+export function createLiveSettings(
+  certificates = createTestCertificates(),
+  changes: Record<string, unknown> = {},
+): PassesSettings {
+  const files = { 'settings.json': settingsText(changes) };
+  const { settings, problems } = readCredentials(writeCredentials(certificates, files));
   if (!settings) throw new Error(problems.join('\n'));
   return settings;
 }
@@ -85,15 +93,22 @@ function createRoot() {
   return root;
 }
 
+interface ServerOptions {
+  root?: string;
+  now?: () => number;
+  host?: string;
+  log?: (line: string) => void;
+}
+
 /** Starts the embedded server; without settings, passes are disabled. */
 export async function startPassesServer(
   settings?: PassesSettings,
-  { root = createRoot(), now }: { root?: string; now?: () => number } = {},
+  { root = createRoot(), now, host = '127.0.0.1', log }: ServerOptions = {},
 ) {
   const service = settings && new PassesService(settings, root, now);
   const passes = service && createPassesHandler(service);
-  const server = await startSiteServer({ root, passes });
-  const origin = `http://127.0.0.1:${server.port}`;
+  const server = await startSiteServer({ root, passes, log }, host);
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
   const request = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, { redirect: 'manual', ...init });
   return {

@@ -1,13 +1,17 @@
 import { createPublicKey } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { jwtVerify } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
+import { nginxLocations } from '../../hosting/passes/proxies.ts';
+import { passesRules } from '../../hosting/rules.ts';
+import { rateLimitKey } from '../../passes/addresses.ts';
 import { isNameAllowed } from '../../passes/blocked-names.ts';
 import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName, validateDesign } from '../../passes/design.ts';
-import { rateLimitKey } from '../../passes/rate-limit.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
+import { PassesService } from '../../passes/service.ts';
 import { createTestSettings } from '../../passes/settings.ts';
 import { Signer } from '../../passes/signer.ts';
 import { loadSettings } from '../../passes/start.ts';
@@ -20,6 +24,7 @@ import {
   issuedPasses,
   liveWallet,
   secret,
+  settingsText,
   siteUrl,
   startPassesServer,
   useIds,
@@ -116,6 +121,8 @@ test.each([
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['192.0.2.1:80', '192.0.2.1'],
+  ['[2001:db8:1:2::1]:80', '2001:db8:1:2::/64'],
 ])('%s is rate limited as %s', (address, key) => expect(rateLimitKey(address)).toBe(key));
 
 describe('HTTP', () => {
@@ -201,7 +208,7 @@ describe('HTTP', () => {
 
   test('limits addresses, IPv6 networks and the site, also with 200 concurrent requests', async () => {
     let now = 1_800_000_000;
-    const settings = { ...liveSettings, trustedProxies: ['127.0.0.1'] };
+    const settings = createLiveSettings(certificates, { proxies: ['127.0.0.1'] });
     await using server = await startPassesServer(settings, { now: () => now });
     const issueFrom = (address: string) => server.issue(design, { 'X-Forwarded-For': address });
     /** How many of the requests were answered with 201 and with 429. */
@@ -221,17 +228,33 @@ describe('HTTP', () => {
       expect(await count(6, () => '192.0.2.1')).toEqual([expected, 6 - expected]);
     }
     expect(await count(20, (index) => `2001:db8::${index}`)).toEqual([5, 15]);
+    expect(await count(60, (index) => `2001:db8:1:${index}::1`)).toEqual([20, 40]);
+    expect(await count(1, () => '2001:db8:2::1')).toEqual([1, 0]);
     now += 24 * 60 * 60;
     expect((await issueFrom('192.0.2.1')).status).toBe(201);
   });
 
-  test('ignores X-Forwarded-For from untrusted peers', async () => {
-    await using server = await startPassesServer(liveSettings, { now: () => 1_800_000_000 });
+  test.each([
+    [5, 'no proxy', [], '127.0.0.1', '192.0.2.*'],
+    [5, 'other proxies', ['10.0.0.0/8', 'fd00::/8', '::2'], '::1', '192.0.2.*'],
+    [7, 'an IPv4 proxy', ['127.0.0.1'], '127.0.0.1', '192.0.2.*'],
+    [7, 'an IPv4 network', ['127.0.0.0/8'], '127.0.0.1', '192.0.2.*'],
+    [7, 'an IPv6 proxy', ['::1'], '::1', '192.0.2.*'],
+    [7, 'an IPv6 network', ['::/120'], '::1', '192.0.2.*'],
+    [5, 'one address with ports', ['127.0.0.1'], '127.0.0.1', '192.0.2.1:400*'],
+    [5, 'one IPv6 address with ports', ['::1'], '::1', '[2001:db8::1]:400*'],
+    [5, 'a chain of proxies', ['127.0.0.1', '10.0.0.0/8'], '127.0.0.1', '192.0.2.1, 10.0.0.*'],
+    [5, 'forged addresses', ['127.0.0.1'], '127.0.0.1', '192.0.2.*, 198.51.100.1'],
+    [5, 'text', ['127.0.0.1'], '127.0.0.1', 'client-*'],
+  ])('allows %i of seven requests: %s in %j, from %s for %s', async (...row) => {
+    const [allowed, , proxies, host, forwardedFor] = row;
+    const settings = createLiveSettings(certificates, { proxies });
+    await using server = await startPassesServer(settings, { host, now: () => 1_800_000_000 });
     const responses = Array.from({ length: 7 }, (_, index) =>
-      statusOf(server.issue(design, { 'X-Forwarded-For': `192.0.2.${index}` })),
+      server.issue(design, { 'X-Forwarded-For': forwardedFor.replace('*', String(index)) }),
     );
-    const statuses = (await Promise.all(responses)).sort();
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(allowed);
   });
 
   test('a server with the same secret signs the pass of another', async () => {
@@ -262,6 +285,61 @@ describe('HTTP', () => {
       const { status } = await send(server.port, '/passes/authority.pem', { headers: { host } });
       expect(status, host).toBe(mode ? 200 : 404);
     }
+  });
+
+  test.each([...['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded', 'Via']])(
+    'test mode is silent behind a proxy that sends %s',
+    async (name) => {
+      await using server = await startPassesServer(createTestSettings());
+      const headers = { host: 'localhost', [name]: '1.1 proxy' };
+      const { headers: sent } = await send(server.port, '/live-wallet.json', { headers });
+      expect(sent).not.toHaveProperty('wallet-passes');
+      expect((await send(server.port, '/passes/authority.pem', { headers })).status).toBe(404);
+    },
+  );
+
+  test('an aborted request body is not an error', async () => {
+    const handle = vi.spyOn(PassesService.prototype, 'handle');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lines: string[] = [];
+    await using server = await startPassesServer(liveSettings, { log: (line) => lines.push(line) });
+    const head = `POST /passes HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\n`;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{"use"`);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalled());
+    socket.destroy();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect((await server.issue(design)).status).toBe(201);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  test('no serial number is logged, and an encoded slash is not a slash', async () => {
+    const lines: string[] = [];
+    await using server = await startPassesServer(liveSettings, { log: (line) => lines.push(line) });
+    const { google } = await issuePass(server);
+    const serial = google.replace('/passes/google/', '');
+    const paths: [path: string, status: number][] = [
+      [google, 302],
+      [`/passes/google%2F${serial}`, 404],
+      [`/passes/apple%2f${serial}.pkpass`, 404],
+      [`/passes/%67oogle/${serial}`, 302],
+      [`/%70asses/google/${serial}`, 404],
+      [`//passes/google/${serial}`, 404],
+      [`/passes/google/${serial}%`, 400],
+      [`/passes/${serial}`, 404],
+      [`http://localhost/passes/google/${serial}`, 404],
+    ];
+    for (const [path, status] of paths)
+      expect((await send(server.port, path)).status, path).toBe(status);
+    await vi.waitFor(() => expect(lines).toHaveLength(paths.length + 1));
+    expect(lines.filter((line) => line.includes(serial.slice(0, 12)))).toEqual([]);
+    expect(lines[1]).toContain(' GET /passes/google/… 302 ');
+  });
+
+  test('nginx does not log paths with a serial number', () => {
+    const [issue, get] = nginxLocations(passesRules('live')).split('\nlocation ');
+    expect([issue, get].map((text) => text?.includes('access_log off;'))).toEqual([false, true]);
   });
 
   test('a failed signature is a 503 and does not reveal the key', async () => {
@@ -314,6 +392,23 @@ describe('settings', () => {
     const intro = `Passes cannot be signed with the files in ${folder}. See docs/passes.md, Credentials.\n`;
     expect(() => loadSettings(folder, 'x')).toThrow(intro);
     expect(() => loadSettings(folder, 'x')).toThrow(problem);
+  });
+
+  test.each([
+    ...['nginx', '', ' ::1', '127.0.0.1:80', '10.0.0.0/33', '::/129', '10.0.0.0/', 'fe80::1%eth0'],
+    ...[7, null],
+  ])('report the proxy %j', (proxy) => {
+    const problems = problemsWith({ 'settings.json': settingsText({ proxies: ['::1', proxy] }) });
+    expect(problems).toEqual([
+      `settings.json: proxies: ${JSON.stringify(proxy)} is not an IP address or a network such as 10.0.0.0/8`,
+    ]);
+  });
+
+  test('report an issuer without quotes, because the number would be rounded', () => {
+    const text = settingsText().replace('"3388000000012345678"', '3388000000012345678');
+    expect(problemsWith({ 'settings.json': text })).toEqual([
+      'settings.json: googleIssuer must be in quotes, such as "3388000000012345678"',
+    ]);
   });
 
   test('warn before a certificate expires, and report expired and future ones', () => {
