@@ -62,7 +62,8 @@ const splitCapitals = (text: string) =>
 /** Circled letters, superscripts and other symbols are either part of a word or added to it. */
 const removeSymbols = (text: string) => text.replace(/[\p{So}\p{Lm}\p{No}]/gu, ' ');
 
-function hasBlockedName(name: string): boolean {
+/** Whether a name contains one of blocked-names.txt, however it is written. */
+export function hasBlockedName(name: string): boolean {
   const spellings = [name, splitCapitals(name), removeSymbols(name)].map(toWords);
   return patterns.some((pattern) =>
     spellings.some((words) => words.match(pattern)?.some((match) => /\p{L}/u.test(match))),

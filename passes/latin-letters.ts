@@ -6,7 +6,7 @@ const firstEnclosedLetters = ['🅐', '🅰', '🇦'].map((letter) => letter.cod
 const letterAt = (index: number) => String.fromCodePoint('a'.charCodeAt(0) + index);
 
 /** The Latin spelling of each character that looks like Latin letters. */
-const lookalikes = new Map<string, string>([
+export const lookalikes = new Map<string, string>([
   // The Unicode table lacks most small capitals, and letters in black circles, squares and flags.
   ...[...smallCapitals].map(
     ([index, letter]) => [letter, 'abcdefghijklmnoprstuvwyz'[index] ?? ''] as const,

@@ -10,10 +10,11 @@ import { requireBuiltSite } from '../tools/site.ts';
 import { connections } from './connections.ts';
 import { content } from './content.ts';
 import { faults } from './faults.ts';
+import { names } from './names.ts';
 import { type Part, writeRows } from './report.ts';
 import { restart } from './restart.ts';
 
-const parts: Record<string, Part> = { faults, restart, connections, content };
+const parts: Record<string, Part> = { faults, restart, connections, content, names };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
