@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { InvitePanel } from '../../src/boards/access/InvitePanel.tsx';
+import * as accessMessages from '../../src/boards/access/messages.ts';
+import * as accessLogic from '../../src/boards/access/reducer.ts';
 import { ChoiceGroup } from '../../src/boards/ChoiceGroup.tsx';
 import { Facilities } from '../../src/boards/hotel/Facilities.tsx';
 import * as messages from '../../src/boards/hotel/messages.ts';
 import * as logic from '../../src/boards/hotel/reducer.ts';
+import { accessBoard } from '../../src/model/schema/boards/access.ts';
 import { hotelBoard } from '../../src/model/schema/boards/hotel.ts';
-import { setupBoard } from './boards.ts';
+import { setTime, setupBoard } from './boards.ts';
 
 test('facilities without visits have bars of minimal height', () => {
   const { board, start } = setupBoard(hotelBoard, 'hotel', { ...logic, ...messages });
@@ -14,6 +18,18 @@ test('facilities without visits have bars of minimal height', () => {
   const html = renderToStaticMarkup(<Facilities board={empty} state={start} dispatch={() => {}} />);
   expect(html).toContain('M2 60v-2h11V60z');
   expect(html).not.toContain('NaN');
+});
+
+test('the button of an invitation is disabled, with the reason, once every expiry has passed', () => {
+  const access = setupBoard(accessBoard, 'access', { ...accessLogic, ...accessMessages });
+  const board = { ...access.board, expiryOptions: [setTime('11:00').time] };
+  const htmlAt = (time: string) =>
+    renderToStaticMarkup(
+      <InvitePanel board={board} state={access.after(setTime(time))} dispatch={() => {}} />,
+    );
+  const { send, tooLate } = board.messages.invite;
+  expect(htmlAt('10:00')).toMatch(new RegExp(`aria-disabled="false"[^>]*>${send}<`));
+  expect(htmlAt('11:00')).toMatch(new RegExp(`aria-disabled="true"[^>]*>${tooLate}<`));
 });
 
 test.each([

@@ -34,7 +34,10 @@ export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }:
   const { doors } = selection;
   const person = enabledValue(personOptions, selection.person);
   const until = enabledValue(untilOptions, selection.until);
-  const disabledReason = person === undefined ? invite.nobody : doors.length === 0 && invite.noDoor;
+  const disabledReason =
+    (person === undefined && invite.nobody) ||
+    (until === undefined && invite.tooLate) ||
+    (doors.length === 0 && invite.noDoor);
 
   const select = (change: Partial<Selection>) => setSelection({ ...selection, ...change });
   const toggleDoor = (door: string) =>

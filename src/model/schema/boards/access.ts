@@ -59,6 +59,7 @@ const messages = z.strictObject({
       send: text.describe('The button'),
       noDoor: text.describe('On the disabled button: no door is selected'),
       nobody: text.describe('On the disabled button: everyone has a pass'),
+      tooLate: text.describe('On the disabled button: every expiry has passed'),
     })
     .describe('The panel that sends a temporary pass'),
   log: z
