@@ -35,7 +35,7 @@ const chunks = chunkGroups({
   shared: ['vite/preload-helper', '/src/pass/session.ts', '/src/islands/load-styles.ts'],
   react: [
     ...['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/${name}/`),
-    ...['controls/', 'Button.tsx', 'Field.tsx', 'Notification.tsx'].map(
+    ...['controls/', 'Button.tsx', 'ErrorBoundary.tsx', 'Field.tsx', 'Notification.tsx'].map(
       (file) => `/src/ui/${file}`,
     ),
     ...['LockScreen.tsx', 'PassFace.tsx'].map((file) => `/src/ui/pass/${file}`),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { appLink } from '../src/model/derive/addresses.ts';
 import { loadContent } from '../src/model/load/load-content.ts';
 import { readContentFiles } from '../src/model/load/read-files.ts';
 
@@ -14,8 +15,10 @@ export function loadingLabels(): Plugin {
       if (id !== name) return;
       const texts = readContentFiles();
       for (const file of Object.keys(texts)) this.addWatchFile(resolve(file));
-      const { title, close, loadingState } = loadContent(texts, process.env).home.liveWallet;
-      return `export default ${JSON.stringify({ title, close, ...loadingState })};`;
+      const { home, site } = loadContent(texts, process.env);
+      const { title, close, loadingState } = home.liveWallet;
+      const demo = { label: site.getDemo.label, href: appLink(site, site.getDemo) };
+      return `export default ${JSON.stringify({ title, close, demo, ...loadingState })};`;
     },
   };
 }

@@ -21,6 +21,7 @@ const pageFaults: Record<string, Inject> = {
   ...faultsOf('images', /\.(avif|webp|svg|ico|png|jpg)$/),
   ...faultsOf('fonts', /\.woff2$/),
   ...faultsOf('scripts', /\.js$/),
+  ...faultsOf('data', /\.json$/),
   ...faultsOf('style sheets', styleSheets, styleFaults),
   ...Object.fromEntries(
     styleFaults.map((fault): [string, Inject] => [
@@ -53,7 +54,7 @@ export const faults: Part = async ({ short, port }) => {
     return {
       rows: [
         [
-          `images, fonts and scripts that fail, stall or are damaged, and styles that are missing or damaged, on ${paths.length} pages`,
+          `images, fonts, scripts and data that fail, stall or are damaged, and styles that are missing or damaged, on ${paths.length} pages`,
           `${paths.length * Object.keys(pageFaults).length} visits; ${problems.length} unreadable texts, broken links or endless waits`,
         ],
       ],

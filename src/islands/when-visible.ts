@@ -1,11 +1,12 @@
 /** Calls `start` once for each matching element when it is within one viewport height of the view. */
-export function whenVisible(selector: string, start: (element: HTMLElement) => void) {
+export function whenVisible(selector: string, start: (element: HTMLElement) => Promise<void>) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        start(target as HTMLElement);
+        // If a script does not load, the element stays as it is without JavaScript.
+        start(target as HTMLElement).catch(() => {});
       }
     },
     { rootMargin: '100% 0px' },

@@ -1,4 +1,6 @@
 import labels from 'virtual:loading-labels';
+import { useQueryClient } from '@tanstack/react-query';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Dialog } from './Dialog';
 import { LoadingState } from './LoadingState';
 import { VisitorPassPortals } from './on-page/VisitorPassPortals';
@@ -9,20 +11,31 @@ import { useLiveWalletData } from './useLiveWalletData';
 /** The dialog with the pass editor, and the visitor's pass in the pictures of the page. */
 export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
   const { isOpen, currentDesign, logo, publishedDesign } = useLiveWalletState();
-  const { data } = useLiveWalletData();
+  const { data, isError, isPaused } = useLiveWalletData();
+  const queryClient = useQueryClient();
+  // Without the old data, so that an error boundary shows the loading state instead.
+  const retry = () => void queryClient.resetQueries();
+  const failed = <LoadingState labels={labels} state="failed" onRetry={retry} />;
+  const loading = <LoadingState labels={labels} state={isPaused ? 'offline' : 'loading'} />;
   return (
     <>
       {isOpen && (
         <Dialog labels={labels}>
           {data ? (
-            <PassEditor data={data} design={currentDesign} logo={logo} />
+            <ErrorBoundary fallback={() => failed}>
+              <PassEditor data={data} design={currentDesign} logo={logo} />
+            </ErrorBoundary>
+          ) : isError ? (
+            failed
           ) : (
-            <LoadingState labels={labels} />
+            loading
           )}
         </Dialog>
       )}
       {data && publishedDesign && (
-        <VisitorPassPortals data={data} design={publishedDesign} logo={logo} pageUse={pageUse} />
+        <ErrorBoundary fallback={() => null}>
+          <VisitorPassPortals data={data} design={publishedDesign} logo={logo} pageUse={pageUse} />
+        </ErrorBoundary>
       )}
     </>
   );

@@ -3,16 +3,18 @@ import { Phone } from '../ui/pass/Phone';
 import styles from './Dialog.module.css';
 import preview from './preview/Preview.module.css';
 import shared from './shared.module.css';
-import { useLiveWalletData } from './useLiveWalletData';
+
+type State = 'loading' | 'offline' | 'failed';
 
 interface LoadingStateProps {
-  labels: { loading: string; offline: string; failed: string; retry: string };
+  labels: Record<State | 'retry', string> & { demo: { label: string; href: string } };
+  state: State;
+  onRetry?: () => void;
 }
 
 /** A phone without a pass, and the state of the request. */
-export function LoadingState({ labels }: LoadingStateProps) {
-  const { isError, isPaused, refetch } = useLiveWalletData();
-  const state = isError ? 'failed' : isPaused ? 'offline' : 'loading';
+export function LoadingState({ labels, state, onRetry }: LoadingStateProps) {
+  const role = state === 'failed' ? 'alert' : 'status';
   return (
     <>
       <div className={preview.preview} aria-hidden="true">
@@ -22,10 +24,18 @@ export function LoadingState({ labels }: LoadingStateProps) {
         </div>
       </div>
       <div className={`${shared.column} ${styles.panel} ${styles.loading}`}>
-        <p role="status" data-state={state}>
+        {/* The key adds an alert as a new element, which screen readers announce. */}
+        <p key={role} role={role} data-state={state}>
           {labels[state]}
         </p>
-        {isError && <Button onClick={() => refetch()}>{labels.retry}</Button>}
+        {onRetry && (
+          <div className={shared.row}>
+            <Button onClick={onRetry}>{labels.retry}</Button>
+            <Button href={labels.demo.href} external appearance="outline">
+              {labels.demo.label}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveWalletData } from '../model/derive/live-wallet-data';
+import type { LiveWalletData, Use } from '../model/derive/live-wallet-data';
 import { setAvailableUses } from './store';
 
 const timeout = 8000;
@@ -15,10 +15,26 @@ export interface LiveWalletResponse extends LiveWalletData {
 async function fetchLiveWallet(): Promise<LiveWalletResponse> {
   const response = await fetch('/live-wallet.json', { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`/live-wallet.json: ${response.status}`);
-  const data: LiveWalletData = await response.json();
+  const data: unknown = await response.json();
+  if (!isLiveWalletData(data)) throw new Error('/live-wallet.json is not the data of this page');
   setAvailableUses(data.uses);
   const signingMode = response.headers.get('Wallet-Passes') as SigningMode | null;
   return { ...data, signingMode: signingMode ?? undefined };
+}
+
+/**
+ * During a deployment, the data may be older or newer than the page. The error boundary catches what
+ * this does not check.
+ */
+function isLiveWalletData(data: unknown): data is LiveWalletData {
+  const { labels, uses, colors } = (data ?? {}) as Partial<LiveWalletData>;
+  return (
+    Boolean(labels) &&
+    Array.isArray(colors) &&
+    Array.isArray(uses) &&
+    uses.length > 0 &&
+    uses.every((use: Partial<Use> | null) => use?.id && use.moments?.length)
+  );
 }
 
 /** The content of the live wallet, fetched once; failures are retried with exponential backoff. */

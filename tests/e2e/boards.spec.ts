@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { offerText, sendText } from '../../src/boards/hotel/messages';
 import { getInitialState } from '../../src/boards/hotel/reducer';
 import { formatMessage } from '../../src/model/derive/format-message';
-import { pageWith } from '../content';
+import { pageWith, site } from '../content';
 import {
   boardIn,
   expectAccessible,
@@ -20,6 +20,7 @@ import {
   stepsLiveWalletLink,
   labels as wallet,
 } from './live-wallet';
+import { badResponses, jumpTo, uncaughtErrors } from './support';
 
 // Without the pulsing highlight and color transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -173,5 +174,43 @@ for (const { id, steps, board, business } of boards) {
       await expect(title(business.name)).toBeVisible();
       await expect.poll(passColor).toBe(initialColor);
     });
+  });
+}
+
+for (const [name, respond] of Object.entries(badResponses)) {
+  test(`after ${name}, the board stays as a picture, and Try again loads it`, async ({ page }) => {
+    const { id, section } = hotel;
+    const { failed, retry } = site.dashboard;
+    const data = `**/boards/${id}.json`;
+    const errors = uncaughtErrors(page);
+    await page.route(data, respond);
+    await page.goto(`/${id}#content`);
+    await page.evaluate(() => document.fonts.ready);
+    const picture = page.getByRole('img', { name: section.alt });
+    const retryButton = boardIn(page).getByRole('button', { name: retry });
+    const alert = boardIn(page).getByRole('alert');
+    const heightOf = async (target: Locator) => (await target.boundingBox())?.height;
+    const height = await heightOf(picture);
+
+    await jumpTo(boardIn(page));
+    await expect(alert).toHaveText(failed);
+    await expect(alert).toBeInViewport();
+    expect(await heightOf(picture)).toBe(height);
+    await expectAccessible(page);
+
+    const firstAlert = await alert.elementHandle();
+    await retryButton.press('Enter');
+    // A new element is announced again.
+    await expect.poll(() => firstAlert?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(alert).toHaveText(failed);
+    await expect(retryButton).toBeFocused();
+
+    await page.unroute(data);
+    await retryButton.press('Enter');
+    await expect(boardIn(page).getByRole('status')).toBeAttached();
+    await expect(boardIn(page)).toBeFocused();
+    await expect(alert).toHaveCount(0);
+    expect(await heightOf(boardIn(page))).toBe(height);
+    expect(errors).toEqual([]);
   });
 }

@@ -18,7 +18,8 @@ import {
   stepsLiveWalletLink,
   timelines,
 } from './live-wallet';
-import { appUrl, collectPageProblems } from './support';
+import { expectExternal } from './sections';
+import { appUrl, badResponses, collectPageProblems, uncaughtErrors } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -176,6 +177,19 @@ for (const failure of ['fails to load', 'does not load in time']) {
 
 test.describe('while its data are loading', { tag: '@desktop' }, () => {
   const state = (page: Page) => dialog(page).locator('[data-state]');
+  const retry = (page: Page) => button(page, labels.loadingState.retry);
+
+  /** Lets the time pass until the dialog offers to retry; returns the milliseconds. */
+  async function runUntilFailed(page: Page) {
+    let waited = 0;
+    const hasFailed = async () => {
+      await page.clock.runFor(500);
+      waited += 500;
+      return retry(page).isVisible();
+    };
+    await expect.poll(hasFailed, { intervals: [0], timeout: 60_000 }).toBe(true);
+    return waited;
+  }
 
   test('it shows that it is loading, and waits while offline', async ({ page, browserName }) => {
     // Firefox's driver cannot take a page offline.
@@ -206,22 +220,42 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
     await page.goto('/');
     await page.clock.pauseAt(60_000);
     await liveWalletLink(page).click();
-    const retry = button(page, labels.loadingState.retry);
-    let waited = 0;
-    const hasFailed = async () => {
-      await page.clock.runFor(500);
-      waited += 500;
-      return retry.isVisible();
-    };
-    await expect.poll(hasFailed, { intervals: [0] }).toBe(true);
+    const waited = await runUntilFailed(page);
     await expect(state(page)).toHaveText(labels.loadingState.failed);
     expect(requests.filter((path) => path === '/live-wallet.json')).toHaveLength(4);
     expect(waited).toBeGreaterThanOrEqual(7000);
     await page.unroute(data);
     await page.clock.resume();
-    await retry.click();
+    await retry(page).click();
     await expect(front(page)).toBeVisible();
   });
+
+  for (const [name, respond] of Object.entries(badResponses)) {
+    test(`after ${name}, it opens with an error, and Try again loads it`, async ({ page }) => {
+      const errors = uncaughtErrors(page);
+      await page.route(data, respond);
+      await page.clock.install({ time: 0 });
+      await page.goto('/');
+      await page.clock.pauseAt(60_000);
+      await liveWalletLink(page).click();
+      await runUntilFailed(page);
+      await expect(dialog(page).getByRole('alert')).toHaveText(labels.loadingState.failed);
+      await expectExternal(dialog(page).getByRole('link', { name: site.getDemo.label }), '/demo');
+
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(liveWalletLink(page)).toBeFocused();
+      await liveWalletLink(page).press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await runUntilFailed(page);
+
+      await page.unroute(data);
+      await page.clock.resume();
+      await retry(page).press('Enter');
+      await expect(front(page)).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
 });
 
 test('the hero shows the design for the session, until it is reset', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { anchorPosition } from '../page-functions';
 import { missingPath } from '../paths';
@@ -135,6 +135,28 @@ export async function holdBack(page: Page, files: string | RegExp) {
     await route.continue();
   });
   return release;
+}
+
+/** Responses to a request for board or live wallet data that a page cannot use. */
+export const badResponses: Record<string, (route: Route) => Promise<void>> = {
+  'a failed connection': (route) => route.abort(),
+  'status 500': (route) => route.fulfill({ status: 500, json: {} }),
+  'an empty object': (route) => route.fulfill({ json: {} }),
+  'the data of another page': (route) =>
+    route.fulfill({ path: `dist/boards/${pages.at(-1)?.id}.json` }),
+  'data without their texts': async (route) => {
+    const { board, ...data } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...data, labels: {}, board: { ...board, messages: {} } } });
+  },
+};
+
+/** Uncaught errors and unhandled rejections. Firefox reports fonts that do not load in the same way. */
+export function uncaughtErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!message.startsWith('download failed (font-family')) errors.push(message);
+  });
+  return errors;
 }
 
 interface LayoutShift extends PerformanceEntry {

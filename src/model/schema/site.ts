@@ -104,6 +104,12 @@ export const siteSchema = z.strictObject({
     })
     .describe('The texts on the card of every vertical'),
   related: z.strictObject(intro).describe('The section with other verticals at the end of a page'),
+  dashboard: z
+    .strictObject({
+      failed: text.describe('The sentence below the picture of it'),
+      retry: text.describe('The button to load it again'),
+    })
+    .describe('Shown with a picture of the control center, if it cannot be loaded'),
   tabs: z
     .strictObject({
       pause: text.describe('The button that stops the rotation'),

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { Button } from '../ui/Button';
+import styles from './BoardError.module.css';
+
+/** The prerendered board, and the texts for the case that it stays. */
+export interface Picture {
+  prerendered: Element;
+  alt: string;
+  labels: { failed: string; retry: string };
+}
+
+interface BoardErrorProps extends Picture {
+  attempt: number;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** The prerendered board, and below it that it could not be made interactive. */
+export function BoardError(props: BoardErrorProps) {
+  const { prerendered, alt, labels, attempt, isRetrying, onRetry } = props;
+  const appendPrerendered = useCallback(
+    (element: HTMLElement | null) => element?.append(prerendered),
+    [prerendered],
+  );
+  return (
+    <>
+      <div role="img" aria-label={alt} ref={appendPrerendered} />
+      <div className={styles.error}>
+        {/* The key replaces the element: screen readers do not repeat an unchanged one. */}
+        <p key={attempt} role="alert">
+          {labels.failed}
+        </p>
+        <Button
+          size="tiny"
+          aria-busy={isRetrying}
+          // After a retry that has failed while rendering, this is a new button.
+          autoFocus={attempt > 1}
+          onClick={isRetrying ? undefined : onRetry}
+        >
+          {labels.retry}
+        </Button>
+      </div>
+    </>
+  );
+}

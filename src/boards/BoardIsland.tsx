@@ -1,0 +1,85 @@
+import { useEffect, useState, useTransition } from 'react';
+import { PASS_CHANGED, readSession } from '../pass/session';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { BoardError, type Picture } from './BoardError';
+import { type LoadedData, loadBoardData } from './load-board-data';
+import type { BoardComponent } from './types';
+
+interface BoardIslandProps {
+  container: HTMLElement;
+  Board: BoardComponent;
+  firstResult: LoadedData | Error;
+  /** Shown if the board cannot be. */
+  picture: Picture;
+}
+
+/** An interactive board; if its data cannot be used, a picture of it and a button to try again. */
+export function BoardIsland({ container, Board, firstResult, picture }: BoardIslandProps) {
+  const [result, setResult] = useState(firstResult);
+  const [attempt, setAttempt] = useState(1);
+  const [isRetrying, startRetry] = useTransition();
+
+  const retry = (resetBoundary: () => void) =>
+    startRetry(async () => {
+      const next = await loadBoardData(container);
+      setAttempt((count) => count + 1);
+      if (next instanceof Error) return;
+      setResult(next);
+      resetBoundary();
+    });
+
+  return (
+    <ErrorBoundary
+      fallback={(reset) => (
+        <BoardError
+          {...picture}
+          attempt={attempt}
+          isRetrying={isRetrying}
+          onRetry={() => retry(reset)}
+        />
+      )}
+    >
+      <LoadedBoard container={container} Board={Board} result={result} takesFocus={attempt > 1} />
+    </ErrorBoundary>
+  );
+}
+
+interface LoadedBoardProps extends Pick<BoardIslandProps, 'container' | 'Board'> {
+  result: LoadedData | Error;
+  /** True if it replaces the button to try again. */
+  takesFocus: boolean;
+}
+
+function LoadedBoard({ container, Board, result, takesFocus }: LoadedBoardProps) {
+  if (result instanceof Error) throw result;
+  const [issuer, setIssuer] = useState(result.issuer);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    container.tabIndex = -1;
+    container.focus({ preventScroll: true });
+  }, [container, takesFocus]);
+
+  useEffect(() => {
+    let appliedDesign = result.design;
+    /** Shows the visitor's own pass, which may be made, changed or deleted at any time. */
+    const updateIssuer = async () => {
+      if (readSession('design') === appliedDesign) return;
+      const { applyVisitorBrand } = await import('./visitor-brand');
+      appliedDesign = readSession('design');
+      setIssuer(applyVisitorBrand(container, appliedDesign, result.data));
+    };
+    // If the script does not load, the board keeps its issuer.
+    const onChange = () => void updateIssuer().catch(() => {});
+    onChange();
+    addEventListener(PASS_CHANGED, onChange);
+    // The design may have changed while the page was in the back/forward cache.
+    addEventListener('pageshow', onChange);
+    return () => {
+      removeEventListener(PASS_CHANGED, onChange);
+      removeEventListener('pageshow', onChange);
+    };
+  }, [container, result]);
+
+  return <Board board={result.data.board} issuer={issuer} isInteractive />;
+}

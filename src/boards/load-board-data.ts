@@ -1,0 +1,46 @@
+import { readSession } from '../pass/session';
+import type { Issuer } from '../ui/pass/Pass';
+import type { BoardData } from './types';
+
+const timeout = 8000;
+
+export interface LoadedData {
+  data: BoardData;
+  /** The business of the page, or that of the visitor's own pass. */
+  issuer: Issuer;
+  /** The visitor's design that the issuer shows. */
+  design: string | undefined;
+}
+
+/** Returns an error instead of throwing it, so that the error boundary can show it. */
+export async function loadBoardData(container: HTMLElement): Promise<LoadedData | Error> {
+  const { board: kind, src = '' } = container.dataset;
+  const design = readSession('design');
+  try {
+    const [response, brand] = await Promise.all([
+      fetch(src, { signal: AbortSignal.timeout(timeout) }),
+      design ? import('./visitor-brand') : undefined,
+    ]);
+    if (!response.ok) throw new Error(`${src}: ${response.status}`);
+    const data: unknown = await response.json();
+    if (!isBoardData(data, kind)) throw new Error(`${src} is not the data of this board`);
+    const issuer = brand ? brand.applyVisitorBrand(container, design, data) : data.issuer;
+    return { data, issuer, design };
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/**
+ * During a deployment, the data may be older or newer than the page. The error boundary catches what
+ * this does not check.
+ */
+function isBoardData(data: unknown, kind: string | undefined): data is BoardData {
+  const { uses, issuer, board } = (data ?? {}) as Partial<BoardData>;
+  return (
+    Array.isArray(uses) &&
+    typeof issuer?.business?.name === 'string' &&
+    board?.kind === kind &&
+    typeof board?.title === 'string'
+  );
+}
