@@ -21,6 +21,7 @@ export function contentSecurityPolicy(html: string): string {
     // The logo that a visitor chooses for a pass is shown from a blob URL.
     "img-src 'self' blob:",
     "font-src 'self'; connect-src 'self'; manifest-src 'self'",
+    "require-trusted-types-for 'script'",
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ].join('; ');
 }

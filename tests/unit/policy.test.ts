@@ -36,6 +36,7 @@ test('passes every rule of the HTTP Observatory', () => {
   const policy = directives('<style>a{}</style><script>run()</script>');
   for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
     expect(policy[name], name).toBe("'none'");
+  expect(policy['require-trusted-types-for']).toBe("'script'");
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:|data:|\*/);
   expect(`${policy['script-src']} ${policy['style-src']}`).toMatch(
     /^(?:'(?:self|sha256-[A-Za-z0-9+/]{43}=)' ?)+$/,

@@ -197,12 +197,23 @@ async function svgToBlob(svg: SVGSVGElement, { width, height }: Box): Promise<Bl
 
 async function fetchSymbol(url: string): Promise<Element> {
   const [file = '', id = ''] = url.split('#');
-  const sprite = new DOMParser().parseFromString(await (await fetch(file)).text(), 'image/svg+xml');
-  const symbol = sprite.getElementById(id);
+  const symbol = (await fetchDocument(file))?.getElementById(id);
   const inner = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   for (const name of ['viewBox', 'preserveAspectRatio']) {
     inner.setAttribute(name, symbol?.getAttribute(name) ?? '');
   }
   inner.append(...(symbol?.childNodes ?? []));
   return inner;
+}
+
+/** With XMLHttpRequest, because Trusted Types forbid DOMParser. */
+function fetchDocument(url: string): Promise<Document | null> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () => resolve(request.responseXML);
+    request.onerror = reject;
+    request.send();
+  });
 }
