@@ -83,6 +83,32 @@ export function invisibleText() {
   return invisible;
 }
 
+/**
+ * The headings, links and pictures that can be seen, without those of tabs and boards, and whether the
+ * board, if any, has its height. An image that has failed must show its alternative text.
+ */
+export async function visibleParts() {
+  const board = document.querySelector<HTMLElement>('[data-board]');
+  board?.scrollIntoView({ behavior: 'instant' });
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const options = { opacityProperty: true, visibilityProperty: true };
+      const isSeparate = !element.closest('[data-tabs], [data-board]');
+      return isSeparate && width > 0 && height > 0 && element.checkVisibility(options);
+    });
+  return {
+    headings: visible('h1, h2, h3').map(({ textContent }) => textContent),
+    links: visible('a[href]').map((link) => [link.textContent, link.getAttribute('href')]),
+    pictures: visible('img:not([alt=""]), [role=img]').map(
+      (picture) => picture.getAttribute('alt') ?? picture.ariaLabel,
+    ),
+    hasBoardHeight: board !== null && board.offsetHeight > 600,
+  };
+}
+
 /** Sets the value of an input so that React receives the event. */
 export function setInputValue(field: HTMLElement | SVGElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

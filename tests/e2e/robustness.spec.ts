@@ -1,14 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadAllImages, scrollThrough } from '../../quality/tools/page';
 import { homeContent, site } from '../content';
-import { clippedText, invisibleText } from '../page-functions';
+import { clippedText, invisibleText, visibleParts } from '../page-functions';
+import { optionalFiles, startFailingServer } from '../site-server';
+import { boardIn, showBoardIfPresent } from './boards';
+import { dialog, front } from './live-wallet';
 import {
   allPaths,
   collectPageProblems,
   holdBack,
   layoutShifts,
   menuButton,
+  missingPath,
+  paths,
   sharedPage,
+  uncaughtErrors,
 } from './support';
 import { section, showTabs, tabs } from './tabs';
 
@@ -76,6 +82,14 @@ for (const path of allPaths) {
       await page().setViewportSize({ width: 390, height: 844 });
       await menuButton(page()).click();
       await menuButton(page()).click();
+      await showBoardIfPresent(page());
+      const liveWallet = page().locator('[data-live-wallet]').first();
+      if (await liveWallet.count()) {
+        await liveWallet.click();
+        await expect(front(page())).toBeVisible();
+        await page().keyboard.press('Escape');
+        await expect(dialog(page())).toBeHidden();
+      }
       expect(problems).toEqual([]);
     });
 
@@ -91,6 +105,26 @@ for (const path of allPaths) {
         expect(await page().evaluate(clippedText, width), `at ${width} px`).toEqual([]);
       }
     });
+  });
+}
+
+for (const [kind, files] of Object.entries(optionalFiles)) {
+  test(`text, pictures and links remain if ${kind} fail`, { tag: ['@motion', '@desktop'] }, async ({
+    page,
+  }) => {
+    await using server = await startFailingServer(files);
+    const errors = uncaughtErrors(page);
+    for (const path of [...paths.slice(0, 2), missingPath]) {
+      await page.goto(path);
+      const expected = await page.evaluate(visibleParts);
+      await page.goto(server.origin + path);
+      await page.evaluate(visibleParts);
+      if (kind === 'data' && (await boardIn(page).count()))
+        await boardIn(page).getByRole('alert').waitFor();
+      await expect.poll(() => page.evaluate(visibleParts), path).toEqual(expected);
+      await expect.poll(() => page.evaluate(invisibleText), path).toEqual([]);
+    }
+    expect(errors).toEqual([]);
   });
 }
 

@@ -1,5 +1,6 @@
-import { clippedText, invisibleText } from '../page-functions';
-import { allPaths, missingPath } from '../paths';
+import { clippedText, invisibleText, visibleParts } from '../page-functions';
+import { allPaths, missingPath, paths } from '../paths';
+import { optionalFiles, startFailingServer } from '../site-server';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
@@ -69,6 +70,23 @@ test('no page logs an error or a CSP violation while it loads', async ({
   const problems = lines.filter((line) => !expected.some((part) => line.includes(part)));
   expect(problems).toEqual([]);
 });
+
+for (const [kind, files] of Object.entries(optionalFiles)) {
+  test(`text, pictures and links remain if ${kind} fail`, async ({ webkit }) => {
+    await using server = await startFailingServer(files);
+    for (const path of paths.slice(0, 2)) {
+      await webkit.goto(path);
+      const expected = await webkit.evaluate(visibleParts);
+      await webkit.goto(server.origin + path);
+      await webkit.evaluate(visibleParts);
+      const hasAlert = () => Boolean(document.querySelector('[data-board] [role=alert]'));
+      if (kind === 'data' && path !== '/')
+        await expect.poll(() => webkit.evaluate(hasAlert)).toBe(true);
+      await expect.poll(() => webkit.evaluate(visibleParts), path).toEqual(expected);
+      await expect.poll(() => webkit.evaluate(invisibleText), path).toEqual([]);
+    }
+  });
+}
 
 const fontStates = () => [...document.fonts].map(({ status }) => status);
 
