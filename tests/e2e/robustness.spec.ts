@@ -118,11 +118,11 @@ for (const [kind, files] of Object.entries(optionalFiles)) {
       await page.goto(path);
       const expected = await page.evaluate(visibleParts);
       await page.goto(server.origin + path);
+      await expect.poll(() => page.evaluate(invisibleText), path).toEqual([]);
       await page.evaluate(visibleParts);
       if (kind === 'data' && (await boardIn(page).count()))
         await boardIn(page).getByRole('alert').waitFor();
       await expect.poll(() => page.evaluate(visibleParts), path).toEqual(expected);
-      await expect.poll(() => page.evaluate(invisibleText), path).toEqual([]);
     }
     expect(errors).toEqual([]);
   });

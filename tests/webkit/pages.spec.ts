@@ -78,12 +78,12 @@ for (const [kind, files] of Object.entries(optionalFiles)) {
       await webkit.goto(path);
       const expected = await webkit.evaluate(visibleParts);
       await webkit.goto(server.origin + path);
+      expect(await webkit.evaluate(invisibleText), path).toEqual([]);
       await webkit.evaluate(visibleParts);
       const hasAlert = () => Boolean(document.querySelector('[data-board] [role=alert]'));
       if (kind === 'data' && path !== '/')
         await expect.poll(() => webkit.evaluate(hasAlert)).toBe(true);
       await expect.poll(() => webkit.evaluate(visibleParts), path).toEqual(expected);
-      await expect.poll(() => webkit.evaluate(invisibleText), path).toEqual([]);
     }
   });
 }
