@@ -8,14 +8,14 @@ import { unpackPackages } from './apt.mjs';
 import { root } from './run.mjs';
 
 const packages = {
-  Arial: 'fonts-liberation',
-  Roboto: 'fonts-roboto-unhinted',
-  'DejaVu Sans': 'fonts-dejavu-core',
+  Arial: ['fonts-liberation', 'Liberation Sans'],
+  Roboto: ['fonts-roboto-unhinted', 'Roboto'],
+  'DejaVu Sans': ['fonts-dejavu-core', 'DejaVu Sans'],
 };
 
-export const fontSets = Object.entries(packages).map(([name, packageName]) => {
+export const fontSets = Object.entries(packages).map(([name, [packageName, family]]) => {
   const folder = join(root, '.cache/fonts', packageName);
-  return { name, packageName, folder, env: { FONTCONFIG_FILE: join(folder, 'fonts.conf') } };
+  return { name, packageName, family, folder, env: { FONTCONFIG_FILE: join(folder, 'set.conf') } };
 });
 
 /** The environment of a browser under test: the same fonts on every machine that has the packages. */
@@ -26,10 +26,28 @@ export function testFontsEnv() {
 
 /** Unpacks the fonts from Debian packages; does nothing on other systems. */
 export function ensureFontSets() {
-  for (const { packageName, folder, env } of fontSets) {
+  for (const { packageName, family, folder, env } of fontSets) {
     if (existsSync(env.FONTCONFIG_FILE)) continue;
     if (!unpackPackages([packageName], folder)) return;
-    const config = `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
-    writeFileSync(env.FONTCONFIG_FILE, `<?xml version="1.0"?>${config}\n`);
+    writeFileSync(env.FONTCONFIG_FILE, fontconfig(folder, family));
   }
 }
+
+/**
+ * WebKit crashes without a font for the generic families.
+ *
+ * @param {string} folder
+ * @param {string} family
+ */
+const fontconfig = (folder, family) => `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${folder}/cache</cachedir>
+  ${['sans-serif', 'serif', 'monospace']
+    .map(
+      (name) =>
+        `<alias><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
+    )
+    .join('\n  ')}
+</fontconfig>
+`;
