@@ -20,6 +20,8 @@ import { createEditorApi } from '../../edit/editor-api.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'walletable-editor-api-'));
 const server = createServer(
+  // No timeout: fetch could reuse a connection that is being closed.
+  { keepAliveTimeout: 0 },
   createEditorApi({
     root,
     store: new ContentStore(root),
