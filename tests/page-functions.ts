@@ -13,7 +13,7 @@ export function tabStates() {
 }
 
 /** Whether the target of an anchor link is at the top of the viewport, and not under the header. */
-export function anchorPosition({ id, tolerance = 2 }: { id: string; tolerance?: number }) {
+export function anchorPosition(id: string) {
   const section = document.getElementById(id);
   if (!section) return `there is no #${id}`;
   const { top, left, width } = section.getBoundingClientRect();
@@ -22,7 +22,7 @@ export function anchorPosition({ id, tolerance = 2 }: { id: string; tolerance?: 
   // A visible header adds six rem of scroll padding, and may hide while the page scrolls.
   const headerSpace = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const offset = Math.min(Math.abs(top - margin), Math.abs(top - margin - headerSpace));
-  const isReached = offset <= tolerance || Math.abs(scrollY - end) <= 2 || scrollY === 0;
+  const isReached = offset <= 2 || Math.abs(scrollY - end) <= 2 || scrollY === 0;
   const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
   const isCovered = id !== 'home' && Boolean(hit?.closest('header'));
   return { isAtTop: isReached && top >= -2 && top < innerHeight, isCovered };

@@ -211,11 +211,8 @@ export async function scrollPositions(page: Page) {
 
 /** Expects the target of an anchor link at the top, or as high as the end of the page allows. */
 export async function expectScrolledTo(page: Page, id: string) {
-  const { browserName } = test.info().project.use;
-  // On a busy machine Firefox can end a smooth scroll up to 50 px early.
-  const tolerance = browserName === 'firefox' ? 60 : 2;
   await expect
-    .poll(() => page.evaluate(anchorPosition, { id, tolerance }), {
+    .poll(() => page.evaluate(anchorPosition, id), {
       message: `scrolled to #${id}`,
       intervals: [50],
     })

@@ -46,7 +46,7 @@ test('a link closes the menu and scrolls to its section', async ({ webkit }) => 
     await webkit.click(`[data-header] a[href="#${anchor}"]`);
     await expectMenu(webkit, closed);
     await expect
-      .poll(() => webkit.evaluate(anchorPosition, { id: anchor }))
+      .poll(() => webkit.evaluate(anchorPosition, anchor))
       .toEqual({ isAtTop: true, isCovered: false });
   }
 });

@@ -15,7 +15,7 @@ test('with reduced motion, tabs do not rotate and links jump without smooth scro
     await webkit.evaluate(controlTabTimer);
     const { anchor } = content.hero.button;
     await webkit.click(`main a[href="#${anchor}"]`);
-    expect(await webkit.evaluate(anchorPosition, { id: anchor })).toEqual({
+    expect(await webkit.evaluate(anchorPosition, anchor)).toEqual({
       isAtTop: true,
       isCovered: false,
     });
