@@ -15,7 +15,7 @@ const packages = {
 
 export const fontSets = Object.entries(packages).map(([name, [packageName, family]]) => {
   const folder = join(root, '.cache/fonts', packageName);
-  return { name, packageName, family, folder, env: { FONTCONFIG_FILE: join(folder, 'set.conf') } };
+  return { name, packageName, family, folder, env: { FONTCONFIG_FILE: `${folder}.conf` } };
 });
 
 /** The environment of a browser under test: the same fonts on every machine that has the packages. */
@@ -34,7 +34,9 @@ export function ensureFontSets() {
 }
 
 /**
- * WebKit crashes without a font for the generic families.
+ * WebKit crashes without a font for the generic families. The cache is outside of the font folder and
+ * never checked: otherwise each browser that starts changes the folder, and a running Firefox loads its
+ * fonts again, which interrupts smooth scrolling.
  *
  * @param {string} folder
  * @param {string} family
@@ -42,7 +44,8 @@ export function ensureFontSets() {
 const fontconfig = (folder, family) => `<?xml version="1.0"?>
 <fontconfig>
   <dir>${folder}</dir>
-  <cachedir>${folder}/cache</cachedir>
+  <cachedir>${folder}-cache</cachedir>
+  <config><rescan><int>0</int></rescan></config>
   ${['sans-serif', 'serif', 'monospace']
     .map(
       (name) =>

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
-import { boardIn } from './boards';
 import {
   expectFooter,
   expectHeader,
@@ -161,9 +160,6 @@ for (const [id, { headline, button, anchor, use, closing }] of Object.entries(sp
       return positions;
     };
 
-    /** Firefox may stop a smooth scroll at the moment when the board becomes interactive. */
-    const waitForBoard = () => boardIn(page()).getByRole('status').waitFor({ state: 'attached' });
-
     test(`'${button}' scrolls smoothly to #${anchor}`, async () => {
       const positions = await clickButton();
       const end = await scrollTop(page());
@@ -189,7 +185,6 @@ for (const [id, { headline, button, anchor, use, closing }] of Object.entries(sp
     });
 
     test('header links scroll to their sections', async () => {
-      await waitForBoard();
       for (const name of links.toReversed()) {
         const target = name.toLowerCase().replaceAll(' ', '-');
         await (await openNavigation(page())).getByRole('link', { name, exact: true }).click();
@@ -200,7 +195,6 @@ for (const [id, { headline, button, anchor, use, closing }] of Object.entries(sp
     });
 
     test('footer links scroll to sections of the page', async () => {
-      await waitForBoard();
       const items = page().getByRole('contentinfo').getByRole('listitem').getByRole('link');
       await expect(items).toHaveText(Object.values(footerColumns).flat());
       const targets = await items.evaluateAll((all) =>
