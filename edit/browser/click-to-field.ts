@@ -1,11 +1,10 @@
-// Renders every section, so that nothing moves when the preview scrolls to a field.
-document.documentElement.setAttribute('data-render-all', '');
-
 /** Runs in the previewed page: a click on a text or a picture opens its field in the editor. */
 const markers = /\u2064([\u2060-\u2063]+)/g;
 const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
 
 if (window.top !== window) {
+  // Renders every section, so that nothing moves when the preview scrolls to a field.
+  document.documentElement.setAttribute('data-render-all', '');
   const style = document.createElement('style');
   style.textContent =
     '[data-edit-hover] { outline: 2px dashed #e0218a !important; outline-offset: 2px; }';
