@@ -82,6 +82,16 @@ export async function expectAccessible(page: Page) {
 export const shiftsWithoutInput = async (page: Page) =>
   (await layoutShifts(page)).filter(({ hadRecentInput }) => !hadRecentInput);
 
+/** The time on the page's clock; `afterResponse` waits until React has rendered. */
+export const pageTime = (page: Page, { afterResponse = false } = {}) =>
+  page.evaluate(async (afterResponse) => {
+    if (afterResponse) {
+      await scheduler.postTask(() => {}, { priority: 'background' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    return performance.now();
+  }, afterResponse);
+
 /** The controls of a board that are smaller than this size. */
 export const smallControls = (page: Page, size: number, except = 'none') =>
   boardIn(page).evaluate(

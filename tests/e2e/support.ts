@@ -184,7 +184,8 @@ export const layoutShifts = (page: Page) =>
     record(observer.takeRecords());
     observer.disconnect();
     const visible = shifts.filter(({ value }) => value >= 0.001);
-    return visible.map(({ value, hadRecentInput, sources }) => ({
+    return visible.map(({ startTime, value, hadRecentInput, sources }) => ({
+      startTime,
       value,
       hadRecentInput,
       moved: sources.map(
