@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { type ContentFiles, loadContent } from '../src/model/load/load-content.ts';
-import { readContentFiles } from '../src/model/load/read-files.ts';
+import { contentModule } from './content-module.ts';
 import {
   codePointsIn,
   fallbackFontFace,
@@ -70,33 +67,22 @@ export const families: Family[] = [
 
 /** Characters that scripts write: times, amounts, non-breaking spaces and ellipses. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';
-const id = 'virtual:fonts';
 
 /**
  * Subsets the fonts to the characters of the content. Other characters, which a visitor may type,
  * load the whole font file.
  */
-export function fonts(): Plugin {
-  return {
-    name: 'fonts',
-    resolveId: (source) => (source === id ? id : undefined),
-    async load(loaded) {
-      if (loaded !== id) return;
-      const files = readContentFiles();
-      for (const file of Object.keys(files)) this.addWatchFile(resolve(file));
-      return fontsModule(contentCharacters(files));
-    },
-  };
-}
+export const fonts = () =>
+  contentModule('virtual:fonts', (content) => fontsModule(contentCharacters(content)));
 
 /** The characters of all text in the content. */
-export function contentCharacters(files: ContentFiles): Set<number> {
+export function contentCharacters(content: unknown): Set<number> {
   const found = codePointsIn(always);
   const visit = (value: unknown): void => {
     if (typeof value === 'string') for (const code of codePointsIn(value)) found.add(code);
     else if (value && typeof value === 'object') Object.values(value).forEach(visit);
   };
-  visit(loadContent(files, process.env));
+  visit(content);
   return found;
 }
 

@@ -1,34 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
-import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentFiles } from '../src/model/load/read-files.ts';
 import type { Wordmark } from '../src/ui/Logo.tsx';
+import { contentModule } from './content-module.ts';
 import { codePointsIn, fontFilesOf } from './font-files.ts';
 import { displayFamily } from './fonts.ts';
 
-const id = 'virtual:wordmark';
 /** The wordmark is 25 px large: half a unit is a sixteenth of a pixel. */
 const unitsPerEm = 200;
 /** In em. */
 const letterSpacing = -0.022;
 
 /** Draws the product's name as an SVG path, so that it does not change when the fonts load. */
-export function wordmark(): Plugin {
-  return {
-    name: 'wordmark',
-    resolveId: (source) => (source === id ? id : undefined),
-    async load(loaded) {
-      if (loaded !== id) return;
-      const files = readContentFiles();
-      for (const file of Object.keys(files)) this.addWatchFile(resolve(file));
-      const { site } = loadContent(files, process.env);
-      return `export default ${JSON.stringify(await drawText(site.name))}`;
-    },
-  };
-}
+export const wordmark = () =>
+  contentModule(
+    'virtual:wordmark',
+    async ({ site }) => `export default ${JSON.stringify(await drawText(site.name))}`,
+  );
 
 /** Undefined if no file of the font has all characters. */
 async function drawText(text: string): Promise<Wordmark | undefined> {
