@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.mjs';
+import { testFontsEnv } from '../../scripts/font-sets.mjs';
 import { origin } from './editor-server';
 
 /** Tests the editor in Chromium on a copy of the project: `npm run test:engines -- edit`. */
@@ -17,7 +18,11 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 40_000,
     viewport: { width: 1600, height: 950 },
-    launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-gpu'],
+      env: { ...process.env, ...testFontsEnv() },
+    },
   },
   webServer: {
     command: 'node tests/edit/editor-server.ts',
