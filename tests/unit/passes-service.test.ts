@@ -7,7 +7,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { nginxLocations } from '../../hosting/passes/proxies.ts';
 import { passesRules } from '../../hosting/rules.ts';
 import { rateLimitKey } from '../../passes/addresses.ts';
-import { isNameAllowed } from '../../passes/blocked-names.ts';
 import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName, validateDesign } from '../../passes/design.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
@@ -73,32 +72,17 @@ describe('serial number', () => {
   });
 });
 
-describe('name', () => {
-  test('is the same as in the live wallet unless it is too long', () => {
-    const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      const name = normalizeName(text);
-      const clean = truncateName(name);
-      const length = Buffer.byteLength(JSON.stringify(name)) - 2;
-      if (length <= 96) expect(clean).toBe(name);
-      else expect(clean).toMatch(/^.{10,}…$/u);
-      expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(96);
-      expect(truncateName(clean)).toBe(clean);
-    });
-    fc.assert(property, { numRuns: 1000 });
+test('a name is the same as in the live wallet unless it is too long', () => {
+  const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+    const name = normalizeName(text);
+    const clean = truncateName(name);
+    const length = Buffer.byteLength(JSON.stringify(name)) - 2;
+    if (length <= 96) expect(clean).toBe(name);
+    else expect(clean).toMatch(/^.{10,}…$/u);
+    expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(96);
+    expect(truncateName(clean)).toBe(clean);
   });
-
-  test.each([
-    ...['Apple', 'aPPle', 'Äpple', 'A p p l e', 'аррlе', 'Google Wallet', 'G00gle', 'The Police'],
-    ...['PayPal', 'Pay-Pal', 'P4yPal: PayPal', 'Bank of America', 'Ministry of Magic', 'ＶＩＳＡ'],
-    ...['call 0800 123456', 'me@example.org', 'www.shop', 'https://x', 'shop.com'],
-    '+49 (30) 12-34-56',
-  ])('%s is blocked', (name) => expect(isNameAllowed(truncateName(name))).toBe(false));
-
-  test.each([
-    ...['Grand Budapest', 'Pineapple Club', 'Appleby Court', 'Riverbank Hotel', 'Studio 54', ''],
-    ...['Café “Zur Post” & Söhne', '東京ホテル', 'فندق النور', 'St. Pauli', 'Visage'],
-    'Wiseman & Co',
-  ])('%s is allowed', (name) => expect(isNameAllowed(name)).toBe(true));
+  fc.assert(property, { numRuns: 1000 });
 });
 
 test.each([
