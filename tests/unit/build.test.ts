@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, renameSync } from 'node:fs';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cssLayers } from '../../build/css-layers.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { Project } from '../../quality/tools/project.ts';
@@ -13,7 +13,8 @@ import { startSiteServer } from '../site-server.ts';
 
 /**
  * One build serves most tests; a second one, of a copy in another folder, is compared with it. Both
- * have a text that contains HTML, and a page for Member Clubs that is added by content alone.
+ * have another brand name, a text that contains HTML, and a page for Member Clubs that is added by
+ * content alone.
  */
 const [one, other] = [new Project(), new Project()];
 const siteFile = 'src/content/site.yaml';
@@ -37,6 +38,7 @@ function changeContent(project: Project) {
   page.advantages.tabs.pop();
   project.edit('src/content/verticals/clubs.yaml', (file) => file.setIn(['page'], page));
   project.edit(hotels, (file) => file.setIn(['page', 'meta', 'description'], description));
+  project.edit(siteFile, (file) => file.setIn(['name'], 'Purseable'));
 }
 
 beforeAll(async () => {
@@ -63,6 +65,14 @@ test('escapes HTML of the content in the structured data', () => {
   const { '@graph': graph } = JSON.parse(data) as { '@graph': { description?: string }[] };
   expect(graph.map((node) => node.description)).toContain(description);
   expect(html.replaceAll(/ content="[^"]*"/g, '')).not.toContain('<script>alert');
+});
+
+test('shows another brand name on every page', () => {
+  for (const page of ['index', 'hotels', 'offices', 'real-estate', '404']) {
+    const html = one.read(`dist/${page}.html`);
+    expect(html).toMatch(/<title>[^<]*Purseable/);
+    expect(html).not.toMatch(/>[^<]*Walletable/);
+  }
 });
 
 test('uses SITE_URL and APP_URL, with port and without trailing slash, in every address', () => {
@@ -144,40 +154,24 @@ test('answers a request between the two renames from the new build, with its pol
   expect(headers['content-security-policy']).toBe(contentSecurityPolicy(body.toString()));
 });
 
-describe('a changed project', { timeout: 180_000 }, () => {
-  afterEach(() => one.restore());
-
-  test('reports all content errors and keeps the previous build', async () => {
-    one.edit(siteFile, (file) => file.deleteIn(['name']));
-    one.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
-    one.write(homeFile, `${one.read(homeFile)}\nfacts: [ one, two\n`);
-    const APP_URL = 'javascript:alert(1)';
-    const builtBefore = one.read('dist/index.html');
-    const { code, output } = await one.build({ APP_URL });
-    for (const line of [
-      `${siteFile} is not right:\n  name: expected a text; it is missing`,
-      `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
-      `${homeFile} is not valid YAML:`,
-      `APP_URL: expected an absolute https address; got '${APP_URL}'`,
-    ])
-      expect(output).toContain(line);
-    expect(code).toBe(1);
-    // No stack trace, package path or markdown.
-    expect(output).not.toMatch(/Stack trace|node_modules|^\s+at |\*\*/m);
-    expect(one.read('dist/index.html')).toBe(builtBefore);
-  });
-
-  test('shows a new brand name on every page', async () => {
-    one.edit(siteFile, (file) => file.setIn(['name'], 'Purseable'));
-    // The same settings, because others would empty the cache.
-    const { code } = await one.build(settings);
-    expect(code).toBe(0);
-    for (const page of ['index', 'hotels', 'offices', 'real-estate', '404']) {
-      const html = one.read(`dist/${page}.html`);
-      expect(html).toMatch(/<title>[^<]*Purseable/);
-      expect(html).not.toMatch(/>[^<]*Walletable/);
-    }
-  });
+test('a build with content errors reports all of them and keeps the previous build', async () => {
+  one.edit(siteFile, (file) => file.deleteIn(['name']));
+  one.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
+  one.write(homeFile, `${one.read(homeFile)}\nfacts: [ one, two\n`);
+  const APP_URL = 'javascript:alert(1)';
+  const builtBefore = one.read('dist/index.html');
+  const { code, output } = await one.build({ APP_URL });
+  for (const line of [
+    `${siteFile} is not right:\n  name: expected a text; it is missing`,
+    `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
+    `${homeFile} is not valid YAML:`,
+    `APP_URL: expected an absolute https address; got '${APP_URL}'`,
+  ])
+    expect(output).toContain(line);
+  expect(code).toBe(1);
+  // No stack trace, package path or markdown.
+  expect(output).not.toMatch(/Stack trace|node_modules|^\s+at |\*\*/m);
+  expect(one.read('dist/index.html')).toBe(builtBefore);
 });
 
 test('a plugin that matches nothing fails the build', async () => {
