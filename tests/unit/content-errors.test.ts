@@ -5,6 +5,9 @@ import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
 const files = readContentFiles();
+const documents = new Map(
+  Object.entries(files).map(([file, text]) => [file, parseYamlDocument(text)]),
+);
 const home = 'src/content/home.yaml';
 const site = 'src/content/site.yaml';
 const themes = 'src/content/themes.yaml';
@@ -16,13 +19,13 @@ const long = 'Far too long for a search result. '.repeat(6);
 
 /** The file with other values at these paths, or without them. */
 function changed(file: string, changes: Record<string, unknown>) {
-  const document = parseYamlDocument(files[file] ?? '');
+  const document = documents.get(file)?.clone();
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    if (value === undefined) document.deleteIn(keys);
-    else document.setIn(keys, value);
+    if (value === undefined) document?.deleteIn(keys);
+    else document?.setIn(keys, value);
   }
-  return { [file]: document.toString() };
+  return { [file]: String(document) };
 }
 
 /** Loads the content with these files replaced, or removed where undefined. */
@@ -197,7 +200,7 @@ describe('names the file, the field and the expected value', () => {
   });
 
   test('two pages with the same title', () => {
-    const title = parseYamlDocument(files[home] ?? '').getIn(['meta', 'title']);
+    const title = documents.get(home)?.getIn(['meta', 'title']);
     expect(errorOf(changed(hotels, { 'page.meta.title': title }))).toBe(
       `${hotels} is not right:\n  page.meta.title: expected a text that no other page has; ${home} has the same`,
     );
