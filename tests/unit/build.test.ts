@@ -20,6 +20,7 @@ const [one, other] = [new Project(), new Project()];
 const siteFile = 'src/content/site.yaml';
 const homeFile = 'src/content/home.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
+const offices = 'src/content/verticals/offices.yaml';
 const settings = {
   SITE_URL: 'https://walletable.test:8443/',
   APP_URL: 'https://app.walletable.test/of/ours/',
@@ -157,6 +158,7 @@ test('answers a request between the two renames from the new build, with its pol
 test('a build with content errors reports all of them and keeps the previous build', async () => {
   one.edit(siteFile, (file) => file.deleteIn(['name']));
   one.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
+  one.edit(offices, (file) => file.setIn(['page', 'hero', 'picture', 'slot'], 'office/hero'));
   one.write(homeFile, `${one.read(homeFile)}\nfacts: [ one, two\n`);
   const APP_URL = 'javascript:alert(1)';
   const builtBefore = one.read('dist/index.html');
@@ -165,6 +167,7 @@ test('a build with content errors reports all of them and keeps the previous bui
     `${siteFile} is not right:\n  name: expected a text; it is missing`,
     `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
     `${homeFile} is not valid YAML:`,
+    `${offices} is not right:\n  page.hero.picture.slot: expected cards/offices or a slot`,
     `APP_URL: expected an absolute https address; got '${APP_URL}'`,
   ])
     expect(output).toContain(line);
