@@ -25,7 +25,8 @@ function changed(file: string, changes: Record<string, unknown>) {
     if (value === undefined) document?.deleteIn(keys);
     else document?.setIn(keys, value);
   }
-  return { [file]: String(document) };
+  // JSON is YAML, and parsed faster than its other styles.
+  return { [file]: JSON.stringify(document) };
 }
 
 /** Loads the content with these files replaced, or removed where undefined. */
