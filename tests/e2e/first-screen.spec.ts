@@ -30,7 +30,8 @@ for (const path of paths) {
   });
 
   test(`opens at an anchor behind skipped sections (${path})`, async ({ page }) => {
-    for (const anchor of ['contact', 'how-it-works']) {
+    const anchors = ['contact', 'how-it-works', 'use-cases'];
+    for (const anchor of path === '/' ? anchors : [...anchors, 'advantages']) {
       await page.goto('about:blank');
       await page.goto(`${path}#${anchor}`);
       await expectScrolledTo(page, anchor);

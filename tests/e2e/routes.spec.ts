@@ -8,7 +8,6 @@ import {
   learnMoreLink,
   navigation,
   openNavigation,
-  paths,
   scrollTop,
   scrollUntilUncovered,
 } from './support';
@@ -84,19 +83,3 @@ test('the navigation of the home page scrolls to its anchors', async ({ page }) 
     await expect(page).toHaveURL(`/#${anchor}`);
   }
 });
-
-// The other verticals have the same sections, and vertical-pages.spec.ts follows every link to them.
-for (const path of paths.slice(0, 2)) {
-  test(`each anchor exists once, and the page opens there (${path})`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const anchors = ['use-cases', 'how-it-works', 'contact'];
-    if (path !== '/') anchors.push('advantages');
-    for (const anchor of anchors) {
-      await page.goto('about:blank');
-      await page.goto(`${path}#${anchor}`);
-      await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
-      await expectScrolledTo(page, anchor);
-    }
-  });
-}
