@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
+import { expectHeaderLink } from './sections';
 import {
-  appUrl,
   clickWithoutScrolling,
   expectScrolledTo,
   jumpTo,
   learnMoreLink,
   navigation,
-  openNavigation,
   scrollTop,
   scrollUntilUncovered,
 } from './support';
@@ -60,26 +59,11 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
   });
-
-  await test.step('Sign In and Get Demo open the external application site in a new tab', async () => {
-    const context = page.context();
-    await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'application' }));
-    for (const [name, path] of Object.entries({ 'Sign In': '/sign-in', 'Get Demo': '/demo' })) {
-      const opened = context.waitForEvent('page');
-      await navigation(page).getByRole('link', { name }).click();
-      await expect(await opened).toHaveURL(`${appUrl}${path}`);
-      expect(new URL(page.url()).pathname).toBe('/');
-    }
-  });
 });
 
 test('the navigation of the home page scrolls to its anchors', async ({ page }) => {
   await page.goto('/');
   await jumpTo(page.getByRole('contentinfo'));
-  for (const name of ['Home', 'Use Cases', 'How It Works', 'Contact']) {
-    const anchor = name.toLowerCase().replaceAll(' ', '-');
-    await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
-    await expectScrolledTo(page, anchor);
-    await expect(page).toHaveURL(`/#${anchor}`);
-  }
+  for (const name of ['Home', 'Use Cases', 'How It Works', 'Contact'])
+    await expectHeaderLink(page, '/', name);
 });

@@ -4,6 +4,7 @@ import { ariaSnapshot } from './aria-snapshot';
 import {
   expectFooter,
   expectHeader,
+  expectHeaderLink,
   expectSteps,
   expectTopToBottom,
   footerColumns,
@@ -13,7 +14,6 @@ import {
 import {
   clickWithoutScrolling,
   expectScrolledTo,
-  openNavigation,
   recordScrolling,
   scrollPositions,
   scrollTop,
@@ -185,12 +185,7 @@ for (const [id, { headline, button, anchor, use, closing }] of Object.entries(sp
     });
 
     test('header links scroll to their sections', async () => {
-      for (const name of links.toReversed()) {
-        const target = name.toLowerCase().replaceAll(' ', '-');
-        await (await openNavigation(page())).getByRole('link', { name, exact: true }).click();
-        await expectScrolledTo(page(), target);
-        await expect(page()).toHaveURL(`/${id}#${target}`);
-      }
+      for (const name of links.toReversed()) await expectHeaderLink(page(), `/${id}`, name);
       await expect.poll(() => scrollTop(page())).toBe(0);
     });
 
