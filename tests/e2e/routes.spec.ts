@@ -14,10 +14,6 @@ import {
 // Without motion: during a view transition the page takes no clicks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('redirects a path with a trailing slash', { tag: '@once' }, async ({ request, baseURL }) => {
-  for (const { id } of pages) expect((await request.get(`/${id}/`)).url()).toBe(`${baseURL}/${id}`);
-});
-
 /** Not `page.goBack()`, which waits for a load event that an anchor does not have. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
