@@ -45,16 +45,6 @@ for (const path of allPaths) {
   });
 }
 
-test('an unknown path shows the not-found page, which links to the home page', async ({
-  webkit,
-}) => {
-  await webkit.goto(missingPath);
-  const heading = () => document.querySelector('h1')?.textContent;
-  expect(await webkit.evaluate(heading)).toContain('Oops! Page not found');
-  await webkit.click('main a[href="/"]');
-  await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe('/');
-});
-
 test('no page logs an error or a CSP violation while it loads', async ({
   webKitBrowser,
   baseURL,
