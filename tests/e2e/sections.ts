@@ -86,6 +86,8 @@ export async function expectFooter(page: Page) {
     const items = footer.getByRole('list').nth(index).getByRole('listitem');
     await expect(items).toHaveText(labels);
   }
+  const contact = footer.getByRole('link', { name: site.contact });
+  await expect(contact).toHaveAttribute('href', `mailto:${site.contact}`);
   const copyright = footer.getByText(/2025.*All rights reserved/);
   await expect(copyright).toBeVisible();
   await expect(copyright).toContainText(site.name);
