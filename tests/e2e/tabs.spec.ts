@@ -41,17 +41,10 @@ for (const [id, titles] of Object.entries(specified)) {
   test.describe(`audience tabs of /${id}`, { tag }, () => {
     const page = sharedPageAt(`/${id}`, showTabsWithTimer);
 
-    test('have the specified keys and titles, and are WAI-ARIA tabs', async () => {
+    test('have the specified keys and titles', async () => {
       await expect(tabs(page())).toHaveText(Object.values(titles));
-      await expect(page().getByRole('tablist')).toHaveAccessibleName(title);
-      const shown = await tabs(page()).evaluateAll((all) =>
-        all.map((tab) => {
-          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-          return { id: tab.id, role: panel?.role, label: panel?.getAttribute('aria-labelledby') };
-        }),
-      );
-      const ids = Object.keys(titles).map((key) => `tab-${key}`);
-      expect(shown).toEqual(ids.map((tab) => ({ id: tab, role: 'tabpanel', label: tab })));
+      const ids = await tabs(page()).evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual(Object.keys(titles).map((key) => `tab-${key}`));
     });
 
     test('start with the first and select the next every 5 seconds', async () => {
