@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findFullChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
-import { learnMoreLink, scrollUntilUncovered } from './support';
+import { learnMoreLink } from './support';
 
 const [first] = pages as [(typeof pages)[number]];
 const next = `/${first.id}`;
@@ -17,7 +17,6 @@ async function followLink(page: Page, prepare?: () => Promise<void>) {
     });
   });
   await page.goto('/');
-  await scrollUntilUncovered(learnMoreLink(page, first.name));
   await prepare?.();
   await learnMoreLink(page, first.name).click();
   await page.waitForURL(`**${next}`);

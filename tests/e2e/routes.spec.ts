@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { expectHeaderLink } from './sections';
-import {
-  clickWithoutScrolling,
-  expectScrolledTo,
-  jumpTo,
-  learnMoreLink,
-  navigation,
-  scrollTop,
-  scrollUntilUncovered,
-} from './support';
+import { expectScrolledTo, jumpTo, learnMoreLink, navigation, scrollTop } from './support';
 
 // Without motion: during a view transition the page takes no clicks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,26 +11,24 @@ const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history
 
 test('On every path change the view scrolls to the top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
+  const left = () => page.evaluate(() => Math.round(Number(sessionStorage.getItem('left'))));
   await test.step("'Learn More' and related cards open the page of a use case at its top", async () => {
     for (const { id, name } of pages) {
       await page.evaluate(() => {
         addEventListener('pagehide', () => sessionStorage.setItem('left', String(scrollY)));
       });
-      const link = learnMoreLink(page, name);
-      await scrollUntilUncovered(link);
-      expect(await scrollTop(page)).toBeGreaterThan(500);
-      await clickWithoutScrolling(link);
+      await learnMoreLink(page, name).click();
       await expect(page).toHaveURL(`/${id}`);
+      expect(await left()).toBeGreaterThan(500);
       expect(await scrollTop(page)).toBe(0);
     }
   });
 
   await test.step('Back restores the scroll position', async () => {
-    const left = await page.evaluate(() => Math.round(Number(sessionStorage.getItem('left'))));
-    expect(left).toBeGreaterThan(500);
+    const position = await left();
     await goBack(page);
     await expect(page).toHaveURL(`/${pages.at(-2)?.id}`);
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(3);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - position)).toBeLessThan(3);
   });
 
   await test.step('the logo leads to the top of the home page', async () => {

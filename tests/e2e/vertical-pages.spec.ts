@@ -11,13 +11,7 @@ import {
   sectionsOf,
   sharedPageAt,
 } from './sections';
-import {
-  clickWithoutScrolling,
-  expectScrolledTo,
-  recordScrolling,
-  scrollPositions,
-  scrollTop,
-} from './support';
+import { expectScrolledTo, recordScrolling, scrollPositions, scrollTop } from './support';
 
 /** From the specification. */
 const specified = {
@@ -154,7 +148,7 @@ for (const [id, { headline, button, anchor, use, closing }] of Object.entries(sp
     const page = sharedPageAt(`/${id}`);
     const clickButton = async () => {
       await recordScrolling(page());
-      await clickWithoutScrolling(page().getByRole('main').getByRole('link', { name: button }));
+      await page().getByRole('main').getByRole('link', { name: button }).click();
       const positions = await scrollPositions(page());
       await expectScrolledTo(page(), anchor);
       return positions;
