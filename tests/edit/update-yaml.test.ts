@@ -56,8 +56,8 @@ test.each<[string, (document: Document) => void, string[], string[]]>([
       '    - name: "A: b"',
       '      date: 2026-11-05',
       '      time: "18:20"',
-      '      notification: You are booked. See you on Saturday.',
-      '      changes: [ { label: Room, value: Soon } ]',
+      '      notification: Your stay is booked. See you Saturday.',
+      '      changes: [ { label: Room, value: TBA } ]',
     ],
   ],
   [
