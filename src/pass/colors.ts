@@ -1,10 +1,10 @@
 /** The colors of a pass, with a text color that is always readable on its background. */
 export interface PassColors {
   background: string;
-  /** The bright color in the pass's artwork. */
+  /** The color in the pass's artwork that stands out. */
   highlight: string;
   text: string;
-  /** Only for a background too close to the color of the page. */
+  /** Only for a background too close to the color of the page or to black. */
   border?: string;
 }
 
@@ -12,7 +12,7 @@ export type Rgb = [red: number, green: number, blue: number];
 
 export const white = '#ffffff';
 export const ink = '#0d0f0e';
-export const highlight = '#ffe6bd';
+const highlight = '#ffe6bd';
 const black = '#000000';
 const paper = '#f7f5f2';
 
@@ -58,18 +58,35 @@ export function textColorOn(background: string): string {
   return contrast(background, better) >= 4.5 ? better : black;
 }
 
-export const passColors = (background: string): PassColors => ({
-  background,
-  highlight,
-  text: textColorOn(background),
-  ...(contrast(background, paper) < 1.2 && { border: mix(background, ink, 0.2) }),
-});
+function borderOn(background: string): string | undefined {
+  if (contrast(background, paper) < 1.35) return mix(background, ink, 0.28);
+  if (contrast(background, ink) < 1.35) return mix(background, white, 0.28);
+  return undefined;
+}
+
+export function passColors(background: string): PassColors {
+  const border = borderOn(background);
+  return {
+    background,
+    highlight: contrast(background, highlight) < 1.2 ? mix(background, ink, 0.3) : highlight,
+    text: textColorOn(background),
+    ...(border && { border }),
+  };
+}
 
 export const expiredPassColors: PassColors = { ...passColors('#8f8c87'), highlight: '#d9d5cf' };
 
-/** Each step is 20% darker. */
-export const darkenedPassColors = (background: string, steps: number) =>
-  passColors(mix(background, ink, steps * 0.2));
+/** Lighter for a positive amount, darker for a negative one. */
+const shade = (color: string, amount: number) =>
+  mix(color, amount > 0 ? white : ink, Math.abs(amount));
+
+/** The colors of three passes behind a pass of this color, each unlike its neighbors. */
+export function companionColors(color: string): PassColors[] {
+  const isLight = contrast(color, white) < 1.35;
+  const isDark = contrast(color, ink) < 1.7;
+  const amounts = isLight ? [-0.18, -0.62, -0.36] : isDark ? [0.5, 0.22, 0.74] : [0.5, -0.55, 0.74];
+  return amounts.map((amount) => passColors(shade(color, amount)));
+}
 
 /** The custom properties that the pass styles read. */
 export const passColorVars = ({
