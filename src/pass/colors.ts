@@ -49,6 +49,12 @@ function mix(color: string, other: string, share: number): string {
   return rgbToHex(from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
+/** A darker shade of a pale color. Its channels are cubed, because it would become gray. */
+function darken(color: string, share: number): string {
+  const channels = hexToRgb(color).map((channel) => channel / 255);
+  return mix(rgbToHex(channels.map((channel) => 255 * channel ** 3)), ink, share);
+}
+
 /**
  * White or ink, whichever has the higher contrast. For a narrow range of mid tones neither
  * reaches 4.5:1; pure black does.
@@ -68,7 +74,7 @@ export function passColors(background: string): PassColors {
   const border = borderOn(background);
   return {
     background,
-    highlight: contrast(background, highlight) < 1.2 ? mix(background, ink, 0.3) : highlight,
+    highlight: contrast(background, highlight) < 1.2 ? darken(background, 0.2) : highlight,
     text: textColorOn(background),
     ...(border && { border }),
   };
@@ -76,16 +82,18 @@ export function passColors(background: string): PassColors {
 
 export const expiredPassColors: PassColors = { ...passColors('#8f8c87'), highlight: '#d9d5cf' };
 
-/** Lighter for a positive amount, darker for a negative one. */
-const shade = (color: string, amount: number) =>
-  mix(color, amount > 0 ? white : ink, Math.abs(amount));
-
 /** The colors of three passes behind a pass of this color, each unlike its neighbors. */
 export function companionColors(color: string): PassColors[] {
   const isLight = contrast(color, white) < 1.35;
   const isDark = contrast(color, ink) < 1.7;
-  const amounts = isLight ? [-0.18, -0.62, -0.36] : isDark ? [0.5, 0.22, 0.74] : [0.5, -0.55, 0.74];
-  return amounts.map((amount) => passColors(shade(color, amount)));
+  const shades = isLight
+    ? [darken(color, 0.18), darken(color, 0.62), darken(color, 0.36)]
+    : [
+        mix(color, white, 0.5),
+        isDark ? mix(color, white, 0.22) : mix(color, ink, 0.55),
+        mix(color, white, 0.74),
+      ];
+  return shades.map(passColors);
 }
 
 /** The custom properties that the pass styles read. */
