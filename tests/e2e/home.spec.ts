@@ -41,6 +41,8 @@ test.describe('home page', { tag: '@once' }, () => {
       - /children: equal
       - heading "Your business, in their wallet" [level=1]
       - img ${hero.picture.alt}
+      - text: ${hero.name}
+      - textbox ${hero.name}
       - link ${`Make It ${site.name}`}
       - paragraph: ${hero.text}
       - paragraph: ${site.worksWith}

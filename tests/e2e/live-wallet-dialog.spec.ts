@@ -262,8 +262,12 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await colorPicker(page).fill('#64186a');
   await page.keyboard.press('Escape');
   await expect(heroPasses(page)).toHaveCount(4);
-  for (const card of await heroPasses(page).all())
-    await expect(card).toContainText('Northern Lights');
+  const { companions = [], pass } = timelines[0] ?? {};
+  const names = companions.map(({ name }) => name).reverse();
+  for (const [index, text] of [...names, pass?.header.value].entries())
+    await expect(heroPasses(page).nth(index)).toContainText(new RegExp(`Northern Lights.*${text}`));
+  const hero = page.locator('[data-hero-picture]');
+  await expect(hero.getByText('Northern Lights')).toHaveCount(8);
   const picture = page.locator('[data-hero-picture] img').first();
   await expect(picture).toHaveAccessibleName(/Northern Lights/);
   await expect(heroPasses(page).last().locator('> *')).toHaveCSS(

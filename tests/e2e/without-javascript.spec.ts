@@ -42,8 +42,10 @@ for (const path of allPaths) {
       });
     }
 
-    if (path === '/')
+    if (path === '/') {
       await expectExternal(page.getByRole('link', { name: `Make It ${site.name}` }), '/demo');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
 
     if (isMobile) {
       await expect(navigation(page)).toBeHidden();
