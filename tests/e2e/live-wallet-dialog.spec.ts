@@ -99,7 +99,7 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
   test('has the same Get Demo query as the page, with the default use', async () => {
     await fillName(page(), 'Ours');
     await page().keyboard.press('Escape');
-    await expectDemoQueries(page(), `?use=${timelines[0]?.id}&wallet=apple&name=Ours`);
+    await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Ours`);
     await liveWalletLink(page()).click();
   });
 
@@ -108,7 +108,7 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
     await expect(nameField(page())).toHaveValue('Theirs');
     await expect.poll(() => new URL(page().url()).hash).toBe('');
     await page().keyboard.press('Escape');
-    await expectDemoQueries(page(), `?use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
+    await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
     await page().reload();
     await expect(heroPasses(page()).last()).toContainText('Theirs');
     await liveWalletLink(page()).click();
@@ -116,14 +116,18 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
   });
 });
 
-/** The Get Demo links, including hidden ones, all have this query. */
+/** The Get Demo links, including hidden ones, all have this query after their place. */
 const expectDemoQueries = (page: Page, query: string) =>
   expect
     .poll(() =>
       page
         .getByRole('link', { name: site.getDemo.label, includeHidden: true })
         .evaluateAll((links) => [
-          ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search)),
+          ...new Set(
+            links.map((link) =>
+              (link as HTMLAnchorElement).search.replace(/^\?from=[a-z-]+-[a-z]+&?/, ''),
+            ),
+          ),
         ]),
     )
     .toEqual([query]);
@@ -154,7 +158,7 @@ test('on the page of a vertical, it has the use of the page, and the steps show 
     await expect(element).toHaveCSS('background-color', 'rgb(100, 24, 106)');
   }
 
-  const query = `?use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
+  const query = `use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
   await expectDemoQueries(page, query);
   for (const path of ['/no-such-page', '/']) {
     await page.goto(path);
@@ -176,7 +180,7 @@ for (const failure of ['fails to load', 'does not load in time']) {
       await expect(liveWalletLink(page)).toHaveAttribute('aria-busy', 'true');
       await page.clock.fastForward(8000);
     }
-    await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}`);
+    await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}?from=home-hero`);
   });
 }
 
@@ -234,7 +238,8 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
         expect(waited).toBeGreaterThanOrEqual(7000);
       }
       await expect(dialog(page).getByRole('alert')).toHaveText(labels.loadingState.failed);
-      await expectExternal(dialog(page).getByRole('link', { name: site.getDemo.label }), '/demo');
+      const demo = dialog(page).getByRole('link', { name: site.getDemo.label });
+      await expectExternal(demo, '/demo?from=maker-error');
 
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();

@@ -47,6 +47,17 @@ for (const [id, titles] of Object.entries(specified)) {
       expect(ids).toEqual(Object.keys(titles).map((key) => `tab-${key}`));
     });
 
+    test('the pause button has a whole icon and does not cover the picture', async () => {
+      const button = toggle(page(), site.tabs.pause);
+      const [box, icon, panel] = await Promise.all(
+        [button, button.locator('svg').first(), page().getByRole('tabpanel')].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(icon?.width).toBe(icon?.height);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+    });
+
     test('start with the first and select the next every 5 seconds', async () => {
       await expectSelected(page(), 0);
       for (let turn = 0; turn <= count; turn += 1) {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { oneLine, pageOf, pages, site, verticals } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
 import {
+  expectDemo,
   expectFooter,
   expectHeader,
   expectHeaderLink,
@@ -18,7 +19,7 @@ const specified = {
   hotels: {
     headline: 'Digital Passes that replace cards, apps & Pdfs',
     button: 'Explore Use Cases',
-    anchor: 'use-cases',
+    anchor: 'how-it-works',
     use: 'They check-in, and get updates',
     closing: 'No hardware. No app. No hassle.',
   },
@@ -45,13 +46,14 @@ for (const { id, timeline, page: content } of pages) {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     const page = sharedPageAt(`/${id}`);
     const section = (index: number) => sectionsOf(page()).nth(index);
-    const { hero, rows, story, advantages, steps, dashboard } = content;
+    const { hero, rows, story, advantages, steps, dashboard, questions } = content;
 
     test('are in order and have their anchors', async () => {
       const titles = [
         hero.title,
         ...rows.map(({ title }) => title),
-        ...[story.title, advantages.title, 'How It Works', dashboard.title, 'Related Use Cases'],
+        ...[story.title, advantages.title, 'How It Works', dashboard.title],
+        ...[site.questionsTitle, 'Related Use Cases'],
       ];
       await expect(page().locator('h1, main h2')).toHaveText(titles.map(oneLine));
       await expectTopToBottom(sectionsOf(page()));
@@ -99,6 +101,13 @@ for (const { id, timeline, page: content } of pages) {
         - heading ${dashboard.title} [level=2]
         - paragraph: ${dashboard.text}
       `));
+
+    test('the closing section answers questions and links to the demo', async () => {
+      const closing = section(6);
+      await expect(closing.locator('dt')).toHaveText(questions.map(({ question }) => question));
+      await expect(closing.locator('dd')).toHaveText(questions.map(({ answer }) => answer));
+      await expectDemo(closing, 'closing');
+    });
 
     test('Related Use Cases shows up to three other verticals', async () => {
       const related = page().locator('#use-cases');

@@ -43,7 +43,8 @@ for (const path of allPaths) {
     }
 
     if (path === '/') {
-      await expectExternal(page.getByRole('link', { name: `Make It ${site.name}` }), '/demo');
+      const link = page.getByRole('link', { name: `Make It ${site.name}` });
+      await expectExternal(link, '/demo?from=home-hero');
       await expect(page.getByRole('textbox')).toHaveCount(0);
     }
 
