@@ -108,6 +108,8 @@ export async function startPassesServer(
   const service = settings && new PassesService(settings, root, now);
   const passes = service && createPassesHandler(service);
   const server = await startSiteServer({ root, passes, log }, host);
+  // On a busy machine fetch could reuse a connection that is being closed.
+  server.server.keepAliveTimeout = 60_000;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
   const request = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, { redirect: 'manual', ...init });
