@@ -120,7 +120,7 @@ for (const path of allPaths) {
       expect(still).toEqual([]);
     });
 
-    test('forced colors: buttons have a border, the selected tab an underline', async () => {
+    test('forced colors: buttons and passes have a border, the selected tab an underline', async () => {
       await page().emulateMedia({ forcedColors: 'active' });
       const buttons = page().locator('[data-appearance]');
       const borders = await buttons.evaluateAll((all) =>
@@ -128,6 +128,8 @@ for (const path of allPaths) {
       );
       expect(borders.length).toBeGreaterThan(0);
       expect(borders.filter(([width]) => width !== '2px')).toEqual([]);
+      for (const pass of await page().locator('footer [data-pass] > *').all())
+        await expect(pass).toHaveCSS('border-top-width', '1px');
       const highlight = await page().evaluate(() => {
         document.body.style.color = 'Highlight';
         const { color } = getComputedStyle(document.body);
@@ -143,6 +145,12 @@ for (const path of allPaths) {
       await page().emulateMedia({ media: 'print' });
       expect(await invisibleIn(page().getByRole('heading'))).toEqual([]);
       await expect(page().getByRole('link', { name: site.navigation.skip })).toBeHidden();
+    });
+
+    test('print: a board has no dark lock screen', async () => {
+      await page().emulateMedia({ media: 'print' });
+      for (const part of await page().locator('[data-board] [data-compact]').all())
+        await expect(part).toBeHidden();
     });
 
     test('print: nothing is masked, and no card or section breaks across pages', async () => {
