@@ -51,7 +51,7 @@ export function Steps(props: StepsProps) {
         </Step>
         <Step {...send}>
           {send.messages.map((message) => (
-            <p key={message} className={styles.message}>
+            <p key={message} className={styles.message} data-message="">
               {message}
             </p>
           ))}

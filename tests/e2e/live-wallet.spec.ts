@@ -284,9 +284,9 @@ test.describe('the code in the hero', { tag: '@chromium' }, () => {
         await page.goto(link);
         await attachLogo(page, 'a.svg', redCircle);
         await page.keyboard.press('Escape');
-        const hero = page.locator('[data-hero-picture]');
-        await expect(hero.locator('svg[shape-rendering]')).toBeVisible();
-        await expect.poll(async () => scanQrCode(await hero.screenshot())).toBe(link);
+        const card = heroPasses(page).last();
+        await expect(card.locator('img')).toBeVisible();
+        await expect.poll(async () => scanQrCode(await card.screenshot())).toBe(link);
       }
       await page.close();
     });

@@ -6,7 +6,7 @@ import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../logo';
 import { PassFront } from '../preview/PassFront';
 import { activeState, HeroPasses } from './HeroPasses';
-import { usePictureLabels } from './usePictureLabels';
+import { usePictureTexts } from './usePictureTexts';
 import { VisitorNotification } from './VisitorNotification';
 import styles from './VisitorPassPortals.module.css';
 
@@ -23,11 +23,12 @@ interface VisitorPassPortalsProps {
  */
 export const VisitorPassPortals = memo(function VisitorPassPortals(props: VisitorPassPortalsProps) {
   const { data, design, logo, pageUse = '' } = props;
-  // The steps are about the use of the page, which may not be the use of the pass.
-  const stepsUse = findUse(data.uses, { use: pageUse });
+  // The page of a vertical keeps its own use in the steps.
+  const usesWithSteps = data.uses.filter(({ steps }) => steps);
+  const stepsUse = findUse(usesWithSteps, { use: pageUse || design.use });
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
   const name = design.name || data.labels.name.sample;
-  usePictureLabels(data.labels.alt, name);
+  usePictureTexts(data.labels.alt, stepsUse.steps?.messages, name);
   return (
     <>
       <PortalToAll selector="[data-hero-picture]">
@@ -48,9 +49,14 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
           />
         </div>
       </PortalToAll>
-      {stepsUse.notification && (
+      {stepsUse.steps && (
         <PortalToAll selector="#how-it-works [data-sender]">
-          <VisitorNotification name={name} logo={logo} colors={colors} {...stepsUse.notification} />
+          <VisitorNotification
+            name={name}
+            logo={logo}
+            colors={colors}
+            {...stepsUse.steps.notification}
+          />
         </PortalToAll>
       )}
     </>

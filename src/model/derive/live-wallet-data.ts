@@ -33,8 +33,13 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
             state: passAt({ pass: face, moments }, index),
           }),
         ),
-        /** Shown in the steps of its page. */
-        notification: page?.steps.use.notification,
+        /** Shown in the steps of a page. */
+        steps: page && {
+          messages: page.steps.send.messages.map((text) =>
+            text.replaceAll(business.name, '{name}'),
+          ),
+          notification: page.steps.use.notification,
+        },
       };
     }),
     colors: colors.map(({ name, theme, variant }) => ({

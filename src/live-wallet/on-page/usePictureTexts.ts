@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react';
+import { formatMessage } from '../../model/derive/format-message';
+import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+
+/**
+ * Replaces the text alternatives of the pictures that show the visitor's pass, and the messages
+ * in the steps.
+ */
+export function usePictureTexts(
+  { hero, create, send, use }: LiveWalletData['labels']['alt'],
+  messages: string[] | undefined,
+  name: string,
+) {
+  useLayoutEffect(() => {
+    const restore = [
+      ...replaceTexts('[data-hero-picture] img', 'alt', [hero], name),
+      ...replaceTexts('#how-it-works [role=img]', 'ariaLabel', [create, send, use], name),
+      ...replaceTexts('#how-it-works [data-message]', 'textContent', messages, name),
+    ];
+    return () => {
+      for (const restoreText of restore) restoreText();
+    };
+  }, [hero, create, send, use, messages, name]);
+}
+
+function replaceTexts<Property extends string>(
+  selector: string,
+  property: Property,
+  texts: string[] = [],
+  name: string,
+) {
+  const elements = document.querySelectorAll<Element & Record<Property, string>>(selector);
+  return Array.from(elements, (element, index) => {
+    const original: string = element[property];
+    const text = formatMessage(texts[index] ?? original, { name });
+    Object.assign(element, { [property]: text });
+    return () => Object.assign(element, { [property]: original });
+  });
+}
