@@ -65,6 +65,13 @@ export const passColors = (background: string): PassColors => ({
   ...(contrast(background, paper) < 1.2 && { border: mix(background, ink, 0.2) }),
 });
 
+/** The color, darkened until its contrast with the page is that of a control's edge. */
+export function edgeColor(color: string): string {
+  let edge = color;
+  while (contrast(edge, paper) < 3) edge = mix(edge, ink, 0.1);
+  return edge;
+}
+
 export const expiredPassColors: PassColors = { ...passColors('#8f8c87'), highlight: '#d9d5cf' };
 
 /** Each step is 20% darker. */
