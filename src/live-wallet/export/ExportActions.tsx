@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { type Design, designToSearchParams } from '../../pass/design';
+import { type Design, designToSearchParams, findUse } from '../../pass/design';
 import { normalizeName } from '../../pass/name';
 import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnouncement } from '../LiveRegion';
@@ -33,7 +33,8 @@ interface ExportActionsProps {
 /** Add to a wallet, open the demo, copy a link, save an image. */
 export function ExportActions(props: ExportActionsProps) {
   const { data, design, color, pass, moment, children } = props;
-  const { demo, signingMode } = data;
+  const { signingMode } = data;
+  const { demo } = findUse(data.uses, design);
   const labels = data.labels.export;
   const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
@@ -79,7 +80,7 @@ export function ExportActions(props: ExportActionsProps) {
         <Button
           size="small"
           appearance={signingMode && 'outline'}
-          href={`${demo}?${designToSearchParams(design)}`}
+          href={`${demo}&${designToSearchParams(design)}`}
           external
         >
           {labels.demo}

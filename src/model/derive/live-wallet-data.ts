@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import type { Timeline } from '../schema/live-wallet.ts';
-import { appLink } from './addresses.ts';
+import { demoUrl } from './addresses.ts';
 import { findTheme } from './find-theme.ts';
 import { formatMessage } from './format-message.ts';
 import { passAt } from './timeline.ts';
@@ -25,6 +25,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
         name,
         art: business.art,
         color,
+        demo: demoUrl(site, id, 'maker'),
         pass: face,
         moments: withDayNames(moments).map(
           ({ changes: _, hint: __, expires: ___, ...moment }, index) => ({
@@ -40,7 +41,6 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
       name,
       value: findTheme(palette, theme)[variant].main,
     })),
-    demo: appLink(site, site.getDemo),
   };
 }
 
