@@ -124,7 +124,8 @@ const deselectFloors = [2, 3].map((floor): Action => ({ type: 'toggleFloor', flo
 test.each<[string, Action[]]>([
   ['Nobody yet', deselectFloors],
   ['Guests on floor 3', deselectFloors.slice(0, 1)],
-  ['Guests on floors 1, 2, and 3', [{ type: 'toggleFloor', floor: 1 }]],
+  ['Guests on floors 1 and 2', [{ type: 'toggleFloor', floor: 1 }, ...deselectFloors.slice(1)]],
+  ['Everyone in the house', [{ type: 'toggleFloor', floor: 1 }]],
   ['Everyone in the house', [{ type: 'selectRange', from: 404, to: 101 }]],
   ['Room 202', [...deselectFloors, { type: 'toggleRoom', room: 202 }]],
   ['3 rooms', [...deselectFloors, { type: 'selectRange', from: 302, to: 203 }]],
