@@ -28,13 +28,12 @@ function brandedIssuer({ name, color }: Design, { theme, business }: Issuer): Is
 }
 
 function setBrandColors({ classList, style }: HTMLElement, color: string | undefined) {
-  const { background, highlight, text, border } = color ? passColors(color) : {};
+  const { background, highlight, text } = color ? passColors(color) : {};
   const colors = {
     '--accent': background,
     '--accent-highlight': highlight,
     '--on-accent': text,
     '--accent-edge': color && edgeColor(color),
-    '--pass-edge': border,
   };
   for (const [name, value] of Object.entries(colors)) style.setProperty(name, value ?? '');
   classList.toggle(styles.visitorBrand ?? '', color !== undefined);

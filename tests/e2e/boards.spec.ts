@@ -153,23 +153,19 @@ for (const { id, steps, board, business } of boards) {
       const strip = boardIn(page()).getByRole('button', { name: board.messages.phone });
       const shownHeight = () =>
         strip.evaluate((button) => innerHeight - button.getBoundingClientRect().top);
-      expect(await smallControls(page(), 40)).toEqual([]);
-      const first = steps[0] as Step;
-      await first[1](boardIn(page())).scrollIntoViewIfNeeded();
-      const { y } = (await boardIn(page()).boundingBox()) ?? {};
-      await expect(strip).toHaveAttribute('aria-expanded', 'false');
       expect(await shownHeight()).toBeLessThan(120);
-      await perform(page(), first);
-      await expect(strip).toHaveAttribute('aria-expanded', 'true');
-      expect(await shownHeight()).toBeGreaterThan(280);
-      expect((await boardIn(page()).boundingBox())?.y).toBe(y);
-      for (const isExpanded of ['false', 'true']) {
+      for (const isExpanded of ['true', 'false']) {
         await strip.press('Enter');
         await expect(strip).toHaveAttribute('aria-expanded', isExpanded);
+        expect((await shownHeight()) > 280).toBe(isExpanded === 'true');
       }
-      await page().mouse.wheel(0, 100);
+      expect(await smallControls(page(), 40)).toEqual([]);
+      await perform(page(), steps[0] as Step);
+      await expect(strip).toHaveAttribute('aria-expanded', 'true');
+      await page().evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
       await expect(strip).toHaveAttribute('aria-expanded', 'false');
-      expect(await shiftsWithoutInput(page())).toEqual([]);
+      const shifts = await shiftsWithoutInput(page());
+      expect(shifts.filter(({ value }) => value > 0.0001)).toEqual([]);
     });
 
     test('the phone stays in view beside the board', { tag: '@desktop' }, async () => {

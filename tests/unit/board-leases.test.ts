@@ -196,9 +196,7 @@ test('an ended lease can be renewed until the next one, or shows the next key', 
   expect(label(start, 'ruth')).toBe('Renew to 31 Jan 2027');
   const renewed = after({ type: 'renew', lease: 'ruth' });
   expect(keyOf(renewed, 'ruth')).toBe('Opens until 31 Jan 2027');
-  expect(notificationOn(renewed)).toBe(
-    'Your lease is renewed. Your key opens 2A again, until 31 Jan 2027.',
-  );
+  expect(notificationOn(renewed)).toBe('Lease renewed. Your key opens 2A until 31 Jan 2027.');
   expect(label(renewed, 'ruth')).toBe('Key sent');
   expect(reduce(renewed, { type: 'undo' })).toEqual({ ...start, shownPass: { lease: 'ruth' } });
   expect(keyOf(reduce(renewed, setDay('2026-11-10')), 'ruth')).toBe('Key ended 31 Oct 2026');

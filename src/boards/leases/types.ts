@@ -27,7 +27,8 @@ export type Action =
   | { type: 'setDay'; day: number }
   | { type: 'showPass'; lease: string; guest?: string | undefined }
   | { type: 'moveEnd'; lease: string; to: number }
-  | { type: 'sendKey' | 'renew'; lease: string }
+  | { type: 'sendKey'; lease: string }
+  | { type: 'renew'; lease: string }
   | { type: 'sendGuestPass'; lease: string; guest: string }
   | { type: 'undo' }
   | { type: 'reset' };
