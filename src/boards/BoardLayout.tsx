@@ -3,11 +3,11 @@ import { formatMessage } from '../model/derive/format-message';
 import { Button } from '../ui/Button';
 import type { Issuer } from '../ui/pass/Pass';
 import styles from './BoardLayout.module.css';
-import { PhonePreview } from './PhonePreview';
+import { PhonePanel } from './PhonePanel';
 import type { PhoneState } from './types';
 
 interface BoardLayoutProps {
-  board: { title: string; messages: { note: string; reset: string } };
+  board: { title: string; messages: { note: string; reset: string; phone: string } };
   issuer: Issuer;
   /** Next to the title. */
   header?: ReactNode;
@@ -41,9 +41,12 @@ export function BoardLayout(props: BoardLayoutProps) {
           )}
         </div>
       </div>
-      <div className={styles.side}>
-        <PhonePreview issuer={issuer} phone={phone} />
-      </div>
+      <PhonePanel
+        issuer={issuer}
+        phone={phone}
+        label={board.messages.phone}
+        isInteractive={onReset !== undefined}
+      />
       {onReset && (
         <p className="visually-hidden" role="status">
           {announcement}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { BusinessLogo, BusinessMark } from '../ui/pass/BusinessLogo';
 import { LockScreen } from '../ui/pass/LockScreen';
 import type { Issuer } from '../ui/pass/Pass';
@@ -7,15 +6,9 @@ import styles from './PhonePreview.module.css';
 import type { PhoneState } from './types';
 
 /** The phone next to a board: a lock screen with the pass in front of it. */
-export const PhonePreview = memo(function PhonePreview({
-  issuer,
-  phone,
-}: {
-  issuer: Issuer;
-  phone: PhoneState;
-}) {
+export function PhonePreview({ issuer, phone }: { issuer: Issuer; phone: PhoneState }) {
   const { theme, business } = issuer;
-  const { day, time, notification, pass, hasEnded, isDraft } = phone;
+  const { day, time, notification, pass, noPass, hasEnded, isDraft } = phone;
   return (
     <div className={styles.phone}>
       <LockScreen
@@ -40,7 +33,7 @@ export const PhonePreview = memo(function PhonePreview({
         data-draft={isDraft || undefined}
         data-no-primary={pass?.primary ? undefined : ''}
       >
-        {pass && (
+        {pass ? (
           <PassFace
             theme={theme}
             variant="accent"
@@ -48,8 +41,10 @@ export const PhonePreview = memo(function PhonePreview({
             art={business.art}
             pass={pass}
           />
+        ) : (
+          <p className={styles.none}>{noPass}</p>
         )}
       </div>
     </div>
   );
-});
+}

@@ -35,6 +35,11 @@ export const weekdayText = (day: number): string => weekdayName.format(dateOf(da
 /** 0 is Sunday. */
 export const weekdayIndex = (day: number): number => dateOf(day).getUTCDay();
 
+export function yearAfter(day: number): number {
+  const date = dateOf(day);
+  return date.setUTCFullYear(date.getUTCFullYear() + 1) / 86_400_000;
+}
+
 /** How many months a day is after another: 0 in the same month. */
 export function monthsBetween(start: number, end: number): number {
   const [first, last] = [dateOf(start), dateOf(end)];

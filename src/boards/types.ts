@@ -28,6 +28,8 @@ export interface PhoneState {
   notification: { text: string } | undefined;
   /** Undefined before the person has a pass. */
   pass: PassContent | undefined;
+  /** Shown instead of the pass. */
+  noPass?: string;
   hasEnded?: boolean;
   /** The pass has not been sent yet. */
   isDraft?: boolean;

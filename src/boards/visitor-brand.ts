@@ -1,4 +1,4 @@
-import { passColors } from '../pass/colors';
+import { edgeColor, passColors } from '../pass/colors';
 import { type Design, designFromSearchParams, isUnbranded } from '../pass/design';
 import type { Issuer } from '../ui/pass/Pass';
 import type { BoardData } from './types';
@@ -29,7 +29,12 @@ function brandedIssuer({ name, color }: Design, { theme, business }: Issuer): Is
 
 function setBrandColors({ classList, style }: HTMLElement, color: string | undefined) {
   const { background, highlight, text } = color ? passColors(color) : {};
-  const colors = { '--accent': background, '--accent-highlight': highlight, '--on-accent': text };
+  const colors = {
+    '--accent': background,
+    '--accent-highlight': highlight,
+    '--on-accent': text,
+    '--accent-edge': color && edgeColor(color),
+  };
   for (const [name, value] of Object.entries(colors)) style.setProperty(name, value ?? '');
   classList.toggle(styles.visitorBrand ?? '', color !== undefined);
 }

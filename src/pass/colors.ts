@@ -80,6 +80,13 @@ export function passColors(background: string): PassColors {
   };
 }
 
+/** The color, darkened until its contrast with the page is that of a control's edge. */
+export function edgeColor(color: string): string {
+  let edge = color;
+  while (contrast(edge, paper) < 3) edge = mix(edge, ink, 0.1);
+  return edge;
+}
+
 export const expiredPassColors: PassColors = { ...passColors('#8f8c87'), highlight: '#d9d5cf' };
 
 /** The colors of three passes behind a pass of this color, each unlike its neighbors. */

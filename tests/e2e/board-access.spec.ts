@@ -61,6 +61,26 @@ test('removes a door from a pass and adds it again', async () => {
   await expectPhone(after(toggle, toggle), studio);
 });
 
+test('access ends automatically with the last day', async () => {
+  const setTime: Action = { type: 'setTime', time: evening + 15 };
+  await clock().fill(String(evening + 15));
+  await expectPhone(after(setTime));
+  await expectNewestEntry(after(setTime));
+  await expect(row('jonas')).toContainText('17:00');
+  await expect(door('jonas', 'dock')).toBeDisabled();
+  await expect(button(texts.endAccess)).toHaveCount(0);
+});
+
+test('a person without doors has nothing to end', async () => {
+  const actions = ['house', 'studio', 'dock'].map(
+    (key): Action => ({ type: 'toggleDoor', person: 'ada', door: key }),
+  );
+  for (const { door: key } of actions as { door: string }[]) await press(door('ada', key));
+  await expect(row('ada')).toContainText(texts.status.noDoors);
+  await expectPhone(after(...actions));
+  await expect(button(texts.endAccess)).toHaveCount(0);
+});
+
 test('shows the pass of the selected person', async () => {
   await press(person('priya'));
   await expectPhone(after({ type: 'showPerson', person: 'priya' }), person('priya'));
@@ -108,6 +128,10 @@ test('sends a temporary pass, which expires', async () => {
   await expectPhone(after(invite, setTime));
   await expect(status()).toHaveText(ui.announcement(invite, setTime));
   await expectNewestEntry(after(invite, setTime));
+  const early: Action = { type: 'setTime', time: board.clock.from };
+  await clock().fill(String(board.clock.from));
+  await expectTexts(ui.phone(), [messages.phoneState(board, after(invite, early)).noPass]);
+  await clock().fill(String(evening));
   const [past, , day] = expiryOptions;
   await expect(option(timeText(Number(past)))).toBeDisabled();
   await expect(option(String(day))).toBeChecked();

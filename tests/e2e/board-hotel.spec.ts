@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import * as messages from '../../src/boards/hotel/messages';
 import * as logic from '../../src/boards/hotel/reducer';
-import { recipients } from '../../src/boards/hotel/selectors';
+import { openingStatus, recipients } from '../../src/boards/hotel/selectors';
 import type { Action } from '../../src/boards/hotel/types';
 import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
@@ -14,7 +14,8 @@ const { initial, facilities, events, messages: texts } = board;
 const [spa, dessert] = [messages.offerText(board, 0), messages.offerText(board, 1)];
 const spaEnd = board.offers[0]?.endsAt ?? 0;
 
-const room = (number: number) => button(messages.roomText(board, after(), number));
+const room = (number: number) =>
+  container().getByRole('button', { name: new RegExp(`^${number},`) });
 const floor = (number: number) => button(formatMessage(texts.floor, { floor: number }));
 const sendButton = (...actions: Action[]) => button(messages.sendText(board, after(...actions)));
 const text = (value: string) => container().getByText(value, { exact: true });
@@ -49,6 +50,56 @@ test('removes an offer when it ends, and shows it again when the clock moves bac
   await expect(text(spa.value)).toBeVisible();
 });
 
+test('a press shows a room, and a button adds it to the recipients', async () => {
+  const [other, vacant] = [501, 511];
+  const show = (number: number): Action => ({ type: 'showRoom', room: number });
+  const toggle = (...actions: Action[]) =>
+    button(messages.toggleRoomText(board, after(...actions)).text);
+  await press(room(other));
+  await expect(room(other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(ui.phone().getByText(String(other), { exact: true })).toBeVisible();
+  await expect(sendButton()).toBeVisible();
+  const add: Action = { type: 'toggleRoom', room: other };
+  await press(toggle(show(other)));
+  await expect(toggle(show(other), add)).toBeVisible();
+  await expect(room(other)).toHaveAccessibleName(/gets the offer$/);
+  await expect(text(messages.audienceText(board, after(add)))).toBeVisible();
+  await expect(sendButton(add)).toBeVisible();
+  await expect(ui.status()).toHaveText(ui.announcement(add));
+  await press(room(vacant));
+  await expect(toggle(show(vacant))).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    ui.phone().getByText(messages.phoneState(board, after(show(vacant))).noPass),
+  ).toBeVisible();
+});
+
+test('vacant, quiet and shown rooms look different, and so does their legend', async () => {
+  const look = (level: string) =>
+    container()
+      .locator(`[data-level='${level}']`)
+      .evaluateAll((all) => [
+        ...new Set(
+          all
+            .filter((element) => !element.matches('[data-shown]'))
+            .map((element) => getComputedStyle(element))
+            .map(({ backgroundColor, boxShadow }) => `${backgroundColor} ${boxShadow}`),
+        ),
+      ]);
+  const looks = await Promise.all(['vacant', '0', '1', '2', '3'].map(look));
+  expect(looks.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+  expect(new Set(looks.flat()).size).toBe(5);
+  await expect(container().getByText(texts.vacant)).toBeVisible();
+});
+
+test('charts have hours, and a closed facility has no button', async () => {
+  await press(radio(texts.views.facilities));
+  const [breakfast] = facilities;
+  const closed = breakfast && messages.closedText(board, after(), breakfast);
+  await expect(text(closed ?? '')).toBeVisible();
+  await expect(button(breakfast?.audience ?? '')).toHaveCount(0);
+  await expect(text('12:00')).toHaveCount(facilities.length);
+});
+
 test('selects floors, rooms and ranges of rooms', async ({ isMobile }) => {
   const actions: Action[] = [];
   const expectAudience = async (...more: Action[]) => {
@@ -59,17 +110,14 @@ test('selects floors, rooms and ranges of rooms', async ({ isMobile }) => {
   await press(floor(3));
   await expectAudience({ type: 'toggleFloor', floor: 3 });
   await expect(floor(3)).toHaveAttribute('aria-pressed', 'false');
-  await press(room(initial.room));
+  await room(initial.room).click({ modifiers: ['ControlOrMeta'] });
   await expectAudience({ type: 'toggleRoom', room: initial.room });
   await expect(floor(4)).toHaveAttribute('aria-pressed', 'mixed');
   await drag(room(501), room(503), isMobile);
   await expectAudience({ type: 'selectRange', from: 501, to: 503 });
-  await room(511).click();
-  await room(513).click({ modifiers: ['Shift'] });
-  await expectAudience(
-    { type: 'toggleRoom', room: 511 },
-    { type: 'selectRange', from: 511, to: 513 },
-  );
+  await room(506).click();
+  await room(508).click({ modifiers: ['Shift'] });
+  await expectAudience({ type: 'selectRange', from: 506, to: 508 });
 });
 
 async function drag(from: Locator, to: Locator, isTouch: boolean) {
@@ -84,8 +132,9 @@ async function drag(from: Locator, to: Locator, isTouch: boolean) {
   await mouse.up();
 }
 
+const openFacilities = facilities.filter((one) => openingStatus(one, after()).isOpen);
 const audiences: Record<'facilities' | 'events', [name: string, action: Action][]> = {
-  facilities: facilities.map(({ key, audience }) => [
+  facilities: openFacilities.map(({ key, audience }) => [
     audience,
     { type: 'selectFacility', facility: key },
   ]),
@@ -119,7 +168,7 @@ test('selects rooms and sends an offer by keyboard', async () => {
   await ui.keyboard('Space', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
   const range: Action = { type: 'selectRange', from: 501, to: 503 };
   await expect(sendButton(range)).toBeVisible();
-  await ui.keyboard('Tab', 'Tab', 'ArrowDown', 'Tab');
+  await ui.keyboard('Tab', 'Tab', 'Tab', 'ArrowDown', 'Tab');
   await expect(radio(dessert.name)).toBeChecked();
   await expect(sendButton(range)).toBeFocused();
   await ui.keyboard('Enter');

@@ -99,6 +99,25 @@ test('moves the end of a lease', async () => {
   await expectAfter(show);
 });
 
+test('renews an ended lease, or shows the key of the next tenant', async () => {
+  const renew: Action = { type: 'renew', lease: 'ruth' };
+  const [ruth, felix, hana] = ['ruth', 'felix', 'hana'].map((key) => findLease(board, key)) as [
+    Lease,
+    Lease,
+    Lease,
+  ];
+  await press(leaseButton(ruth));
+  await press(button(messages.keyActionText(board, after(), ruth)));
+  await expectAfter(renew);
+  await expect(status()).toHaveText(ui.announcement(renew));
+  await press(button(texts.undo));
+  const setDay: Action = { type: 'setDay', day: clock.to };
+  await today().fill(String(clock.to));
+  await press(leaseButton(felix, setDay));
+  await press(button(messages.keyActionText(board, after(setDay), felix)));
+  await expectAfter(setDay, { type: 'showPass', lease: hana.key });
+});
+
 test('sends a guest pass for one day', async () => {
   const send: Action = { type: 'sendGuestPass', lease: running.key, guest: guest.key };
   await press(leaseButton(running));

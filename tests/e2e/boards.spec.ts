@@ -52,7 +52,7 @@ const hotelSteps: Step[] = [
   ['offer undone', button(hotel.board.messages.undo)],
   ['floor deselected', button(formatMessage(hotel.board.messages.floor, { floor: 3 }))],
   ['facilities', option(hotel.board.messages.views.facilities)],
-  ['guests of a facility', button(hotel.board.facilities[0]?.audience ?? '')],
+  ['guests of a facility', button(hotel.board.facilities[1]?.audience ?? '')],
   ['events', option(hotel.board.messages.views.events)],
   ['guests of an event', button(hotel.board.events[0]?.audience ?? '')],
   ['another offer', radio(offerText(hotel.board, 1).name)],
@@ -143,6 +143,38 @@ for (const { id, steps, board, business } of boards) {
           await expectAccessible(page());
         });
       }
+    });
+
+    test('the phone is a strip that expands on a change or a press', {
+      tag: '@phone',
+    }, async () => {
+      await page().setViewportSize({ width: 390, height: 664 });
+      await showBoard(page());
+      const strip = boardIn(page()).getByRole('button', { name: board.messages.phone });
+      const shownHeight = () =>
+        strip.evaluate((button) => innerHeight - button.getBoundingClientRect().top);
+      expect(await shownHeight()).toBeLessThan(120);
+      for (const isExpanded of ['true', 'false']) {
+        await strip.press('Enter');
+        await expect(strip).toHaveAttribute('aria-expanded', isExpanded);
+        expect((await shownHeight()) > 280).toBe(isExpanded === 'true');
+      }
+      expect(await smallControls(page(), 40)).toEqual([]);
+      await perform(page(), steps[0] as Step);
+      await expect(strip).toHaveAttribute('aria-expanded', 'true');
+      await page().evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
+      await expect(strip).toHaveAttribute('aria-expanded', 'false');
+      expect(await shiftsWithoutInput(page())).toEqual([]);
+    });
+
+    test('the phone stays in view beside the board', { tag: '@desktop' }, async () => {
+      await showBoard(page());
+      const pass = boardIn(page()).locator('[data-pass]');
+      await expect(pass).toBeInViewport({ ratio: 1 });
+      await boardIn(page())
+        .getByRole('button', { name: board.messages.reset })
+        .scrollIntoViewIfNeeded();
+      await expect(pass).toBeInViewport({ ratio: 1 });
     });
 
     test("follows the visitor's pass and keeps its state", async ({ isMobile }) => {

@@ -120,16 +120,18 @@ export const smallControls = (page: Page, size: number, except = 'none') =>
     { half: size / 2 - 1, except },
   );
 
-/** Expects an element for each text: visible, or also within the viewport. */
+/** Expects an element for each text: visible, or also within the viewport if the part is expanded. */
 export async function expectTexts(
   part: Locator,
   texts: (string | undefined)[],
   where: 'visible' | 'in viewport' = 'visible',
 ) {
-  for (const text of texts) {
-    if (text === undefined) continue;
-    const element = part.getByText(text, { exact: true }).filter({ visible: true }).first();
-    if (where === 'visible') await expect(element).toBeVisible();
-    else await expect(element).toBeInViewport();
-  }
+  const elements = texts
+    .filter((text) => text !== undefined)
+    .map((text) => part.getByText(text, { exact: true }).filter({ visible: true }).first());
+  for (const element of elements) await expect(element).toBeVisible();
+  if (where === 'visible') return;
+  const collapsed = part.getByRole('button', { expanded: false });
+  if (await collapsed.isVisible()) await press(collapsed);
+  for (const element of elements) await expect(element).toBeInViewport();
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { pages, site } from '../content';
 import { boardIn } from './boards';
-import { expectExternal } from './sections';
+import { expectDemo, expectExternal } from './sections';
 import { allPaths, expectScrolledTo, invisibleIn, menuButton, navigation } from './support';
 
 // The driver of Firefox cannot turn JavaScript off; tests/webkit covers a second engine.
@@ -39,6 +39,7 @@ for (const path of allPaths) {
         const title = formatMessage(board.title, { business: vertical.business.name });
         await expect(image.getByText(title)).toBeVisible();
         await expect(image.locator('button, input, a, label, [tabindex]')).toHaveCount(0);
+        await expectDemo(page.locator('section').filter({ has: boardIn(page) }), 'board');
       });
     }
 

@@ -52,8 +52,9 @@ test('an ended or expired pass opens no door', () => {
   let refused = 0;
   fuzzLog((state, entries) => {
     for (const { person, access } of select.tableRows(board, state)) {
-      const { endedAt, until } = access;
-      if (endedAt === undefined && !(typeof until === 'number' && until <= state.time)) continue;
+      const { endedAt, until, lastDayEnds } = access;
+      const ends = [endedAt, until, lastDayEnds];
+      if (!ends.some((end) => typeof end === 'number' && end <= state.time)) continue;
       const open = doors.filter((key) => select.canOpen(board, state, person.key, key, state.time));
       expect(open).toEqual([]);
     }
@@ -61,7 +62,7 @@ test('an ended or expired pass opens no door', () => {
       if (type === 'refused') refused += 1;
       if (type !== 'admitted' && type !== 'toggleDoor' && type !== 'endAccess') continue;
       const earlier = entries.slice(index + 1).filter((entry) => entry.person === person);
-      const ends = earlier.filter((entry) => /endAccess|passExpired/.test(entry.type));
+      const ends = earlier.filter((entry) => /endAccess|passExpired|lastDayEnded/.test(entry.type));
       expect(ends).toEqual([]);
     }
   });
@@ -117,7 +118,8 @@ test('the initial state', () => {
   expect(occupancy).toEqual([214, 38, 6]);
   const rows = select.tableRows(board, start);
   const status = rows.map((row) => messages.statusText(board, row.status));
-  expect(status).toEqual([undefined, undefined, undefined, 'Expires 11:00', 'Expired 08:00']);
+  expect(status.slice(0, 2)).toEqual([undefined, undefined]);
+  expect(status.slice(2)).toEqual(['Last day, ends 17:00', 'Expires 11:00', 'Expired 08:00']);
   expect(passOf(start, 'jonas')).toEqual({
     hasEnded: false,
     pass: {
@@ -125,7 +127,7 @@ test('the initial state', () => {
       primary: { label: 'Name', value: 'Jonas Weber' },
       fields: [
         { label: 'Doors', value: 'All doors' },
-        { label: 'Access', value: '24/7' },
+        { label: 'Last day ends', value: '17:00' },
       ],
     },
   });
@@ -137,17 +139,48 @@ test('the initial state', () => {
 });
 
 test('ended access is on the pass, the lock screen and in the log', () => {
-  const ended = after(setTime('17:00'), { type: 'endAccess', person: 'jonas' });
+  const ended = after(setTime('16:45'), { type: 'endAccess', person: 'jonas' });
   expect(passOf(ended, 'jonas')).toMatchObject({
     hasEnded: true,
-    pass: { fields: [{ value: 'None' }, { label: 'Ended', value: '17:00' }] },
+    pass: { fields: [{ value: 'No doors' }, { label: 'Ended', value: '16:45' }] },
   });
-  expect(notificationOf(ended, 'jonas')).toBe('Your access ended at 17:00.');
+  expect(notificationOf(ended, 'jonas')).toBe('Your access ended at 16:45.');
   expect(logOf(reduce(ended, setTime('17:15')), 'jonas').slice(0, 2)).toEqual([
-    '17:02, Jonas Weber, Dock: not admitted, access ended 17:00',
-    '17:00, Jonas Weber: access ended on every door',
+    '17:02, Jonas Weber, Dock: not admitted, access ended 16:45',
+    '16:45, Jonas Weber: access ended on every door',
   ]);
-  expect(logOf(after(setTime('17:15')), 'jonas')[0]).toBe('17:02, Jonas Weber, Dock: admitted');
+});
+
+test('access ends automatically with the last day', () => {
+  const evening = after(setTime('17:15'));
+  expect(passOf(evening, 'jonas')).toMatchObject({
+    hasEnded: true,
+    pass: { fields: [{ value: 'No doors' }, { label: 'Ended', value: '17:00' }] },
+  });
+  expect(notificationOf(evening, 'jonas')).toBe('Your access ended at 17:00.');
+  expect(logOf(evening, 'jonas').slice(0, 2)).toEqual([
+    '17:02, Jonas Weber, Dock: not admitted, access ended 17:00',
+    '17:00, Jonas Weber: last day over, all access ended automatically',
+  ]);
+  expect(reduce(evening, endAccess)).toBe(evening);
+  expect(reduce(evening, { type: 'restoreAccess', person: 'jonas' })).toBe(evening);
+});
+
+test('a person without doors has no access to end, and no pass before it is sent', () => {
+  const doorless = after(
+    ...['house', 'studio', 'dock'].map(
+      (door): Action => ({ type: 'toggleDoor', person: 'ada', door }),
+    ),
+  );
+  const [, row] = select.tableRows(board, doorless);
+  expect(row && messages.statusText(board, row.status)).toBe('No doors');
+  expect(passOf(doorless, 'ada')?.pass.fields).toEqual([{ label: 'Doors', value: 'No doors' }]);
+  expect(reduce(doorless, { type: 'endAccess', person: 'ada' })).toBe(doorless);
+  const invited = after({ type: 'invite', person: 'omar', doors: ['house'], until: 660 });
+  expect(messages.phoneState(board, reduce(invited, setTime('07:00')))).toMatchObject({
+    pass: undefined,
+    noPass: 'Omar Sayed does not have a pass yet.',
+  });
 });
 
 test('a removed door is on the pass, the lock screen and in the log', () => {

@@ -17,6 +17,7 @@ const facility = fc.constantFrom('pool', 'spa', 'bar', 'breakfast');
 const actions = fc.oneof(
   randomAction('setView', { view: fc.constantFrom('rooms', 'facilities', 'events') }),
   randomAction('setTime', { time: fc.integer({ min: 900, max: 1600 }) }),
+  randomAction('showRoom', { room }),
   randomAction('toggleRoom', { room }),
   randomAction('toggleFloor', { floor: fc.integer({ min: 0, max: 5 }) }),
   randomAction('selectRange', { from: room, to: room }),
@@ -32,7 +33,7 @@ setup.testClock(actions, 'setTime', 'time');
 test('random actions never lead to an invalid state', () => {
   fuzz((state) => {
     expect(board.offers[state.offerIndex]).toBeDefined();
-    expect(select.findGuest(board, state.shownRoom)).toBeDefined();
+    expect(rooms).toContain(state.shownRoom);
     expectSorted(state.sentOffers.map(({ at }) => at));
     if (state.audience.kind === 'rooms') {
       const selected = new Set(state.audience.rooms);
@@ -47,7 +48,8 @@ test('random actions never lead to an invalid state', () => {
     expectFilled(
       messages.audienceText(board, state),
       messages.sendText(board, state),
-      messages.phoneState(board, state).pass,
+      messages.phoneState(board, state).pass ?? '',
+      messages.phoneState(board, state).noPass,
       messages.phoneState(board, state).notification ?? '',
     );
   });
@@ -76,7 +78,9 @@ test('undo restores the state before an offer was sent', () => {
     if (next === state) return expect(select.disabledReason(board, state)).toBeDefined();
     sent += 1;
     expect(next.sentOffers).toHaveLength(state.sentOffers.length + 1);
-    expect(reduce(next, { type: 'undo' })).toEqual(state);
+    const { shownRoom } = next;
+    expect(select.recipients(board, state)).toContain(shownRoom);
+    expect(reduce(next, { type: 'undo' })).toEqual({ ...state, shownRoom });
   });
   expect(sent).toBeGreaterThan(50);
 });
@@ -89,10 +93,11 @@ test('the initial state has floors 2 and 3 selected and shows the guest in room 
   expect(messages.roomText(board, later, 202)).toBe('202, Ida Lindqvist, in the spa since 19:20');
   expect(messages.roomText(board, start, 104)).toBe('104, no guest checked in');
   expect(messages.passContent(board, start, 202)).not.toHaveProperty('primary');
+  expect(messages.passContent(board, after(setTime('17:00')), 203)).toBeUndefined();
 });
 
 test('an offer stays on the pass until it ends or another one replaces it', () => {
-  const value = (state: State) => messages.passContent(board, state, 202).primary?.value;
+  const value = (state: State) => messages.passContent(board, state, 202)?.primary?.value;
   const sent = after(sendOffer);
   expect(value(sent)).toBe('Spa, 20% until 21:00');
   expect(messages.notificationText(board, sent, 202)?.text).toContain('until 21:00');
@@ -108,6 +113,7 @@ test('an offer stays on the pass until it ends or another one replaces it', () =
 
 setup.testAnnouncements([
   ['20% off in the spa: now on 7 passes.', sendOffer],
+  ['To 8 rooms', { type: 'toggleRoom', room: 101 }],
   ['20% off in the spa: taken back from 7 passes.', sendOffer, { type: 'undo' }],
   ['', sendOffer, setTime('20:45')],
   ['20% off in the spa: ended at 21:00, and gone from the passes.', sendOffer, setTime('21:00')],
@@ -118,10 +124,11 @@ const deselectFloors = [2, 3].map((floor): Action => ({ type: 'toggleFloor', flo
 test.each<[string, Action[]]>([
   ['Nobody yet', deselectFloors],
   ['Guests on floor 3', deselectFloors.slice(0, 1)],
-  ['Guests on floors 1, 2, and 3', [{ type: 'toggleFloor', floor: 1 }]],
+  ['Guests on floors 1 and 2', [{ type: 'toggleFloor', floor: 1 }, ...deselectFloors.slice(1)]],
+  ['Everyone in the house', [{ type: 'toggleFloor', floor: 1 }]],
   ['Everyone in the house', [{ type: 'selectRange', from: 404, to: 101 }]],
   ['Room 202', [...deselectFloors, { type: 'toggleRoom', room: 202 }]],
-  ['4 rooms', [...deselectFloors, { type: 'selectRange', from: 302, to: 203 }]],
+  ['3 rooms', [...deselectFloors, { type: 'selectRange', from: 302, to: 203 }]],
   ['Everyone at the pool now', [{ type: 'selectFacility', facility: 'pool' }]],
   ['Guests with a place at jazz night', [{ type: 'selectEvent', event: 'jazz' }]],
 ])('describes the audience: %s', (text, actions) =>
@@ -134,14 +141,54 @@ test('without recipients nothing can be sent', () => {
   expect(reduce(nobody, sendOffer)).toBe(nobody);
 });
 
-test('the phone shows a recipient, and the same one as long as possible', () => {
-  const pool = after({ type: 'selectFacility', facility: 'pool' });
+test('showing a room does not change the recipients, and the other way round', () => {
+  const shown = after({ type: 'showRoom', room: 102 });
+  expect(shown).toEqual({ ...start, shownRoom: 102 });
+  expect(messages.toggleRoomText(board, shown).text).toBe('Add 102 to recipients');
+  const added = reduce(shown, { type: 'toggleRoom', room: 102 });
+  expect(messages.sendText(board, added)).toBe('Update 8 passes');
+  expect(messages.audienceText(board, added)).toBe('8 rooms');
+  expect(messages.toggleRoomText(board, added).text).toBe('Remove 102 from recipients');
+  const pool = reduce(added, { type: 'selectFacility', facility: 'pool' });
   expect(pool.shownRoom).toBe(102);
-  expect(reduce(pool, { type: 'selectRange', from: 101, to: 404 }).shownRoom).toBe(102);
-  const toggle: Action = { type: 'toggleRoom', room: 101 };
-  expect(after(toggle).shownRoom).toBe(101);
-  expect(after(toggle, toggle).shownRoom).toBe(202);
-  expect(after(toggle, { type: 'selectEvent', event: 'jazz' }).shownRoom).toBe(202);
+  expect(reduce(pool, { type: 'toggleRoom', room: 102 }).audience).toEqual({
+    kind: 'rooms',
+    rooms: [203, 302],
+  });
+  expect(after({ type: 'selectFacility', facility: 'pool' }, sendOffer).shownRoom).toBe(102);
+});
+
+test('a vacant room can be shown, but is never a recipient', () => {
+  const shown = after({ type: 'showRoom', room: 104 });
+  expect(messages.phoneState(board, shown)).toMatchObject({
+    pass: undefined,
+    noPass: 'No pass: room 104 is vacant.',
+  });
+  expect(messages.toggleRoomText(board, shown)).toMatchObject({ canToggle: false });
+  expect(reduce(shown, { type: 'toggleRoom', room: 104 })).toBe(shown);
+  const range = after(...deselectFloors, { type: 'selectRange', from: 103, to: 201 });
+  expect(messages.audienceText(board, range)).toBe('Room 201');
+  // Guests who check in later are on the selected floor.
+  const floor = after(...deselectFloors, { type: 'toggleFloor', floor: 1 });
+  expect(messages.sendText(board, floor)).toBe('Update 2 passes');
+  expect(select.floorSelection(board, floor, 1)).toBe(true);
+  expect(messages.sendText(board, reduce(floor, setTime('20:30')))).toBe('Update 3 passes');
+});
+
+test('the guests of a facility can be selected only while it is open', () => {
+  const breakfast: Action = { type: 'selectFacility', facility: 'breakfast' };
+  const spa: Action = { type: 'selectFacility', facility: 'spa' };
+  expect(after(breakfast)).toBe(start);
+  expect(after(spa).audience).toEqual({ kind: 'facility', facility: 'spa' });
+  const closed = (time: string) =>
+    board.facilities.map((facility) => messages.closedText(board, after(setTime(time)), facility));
+  expect(closed('17:00')).toEqual(['Closed since 09:00', undefined, undefined, 'Opens at 18:00']);
+  expect(closed('21:00')).toEqual([
+    'Closed since 09:00',
+    undefined,
+    'Closed since 21:00',
+    undefined,
+  ]);
 });
 
 test('visits, bookings and activity levels depend on the time', () => {
@@ -158,5 +205,10 @@ test('visits, bookings and activity levels depend on the time', () => {
   expect(figures('21:00')).toEqual({ visits: [46, 37, 6, 4], bookings: [8, 39, 2] });
   expect(select.visitsByHour(board, start, 'pool').slice(14, 20)).toEqual([6, 10, 17, 0, 3, 0]);
   const levels = rooms.map((number) => select.activityLevel(board, start, number));
-  expect(levels).toEqual([3, 1, 0, 0, 3, 2, 1, 0, 1, 1, 3, 0, 0, 0, 0, 0]);
+  const vacant = 'vacant';
+  const [first, second, third] = [levels.slice(0, 4), levels.slice(4, 8), levels.slice(8, 12)];
+  expect(first).toEqual([3, 1, vacant, vacant]);
+  expect(second).toEqual([3, 2, 1, vacant]);
+  expect(third).toEqual([1, 1, 3, 0]);
+  expect(messages.offerText(board, 0).ends).toBe('Until 21:00');
 });

@@ -24,6 +24,7 @@ const actions = fc.oneof(
     to: fc.integer({ min: clock.from - 400, max: board.latestEnd + 400 }),
   }),
   randomAction('sendKey', { lease }),
+  randomAction('renew', { lease }),
   randomAction('sendGuestPass', { lease, guest }),
   // More often than the others, so that the history does not only grow.
   { weight: 2, arbitrary: randomAction('undo') },
@@ -62,7 +63,10 @@ test('a sent key opens exactly during its lease', () => {
       const isRunning = one.from <= state.day && state.day <= select.leaseEnd(board, state, one);
       const sent = select.keySentOn(board, state, one);
       expect(kind === 'opens').toBe(isRunning && sent !== undefined && sent <= state.day);
-      if (kind === 'ended') expect(keyKind(last, one)).toBe('ended');
+      const isRenewed = state.events.some(
+        ({ type, lease }) => type === 'renew' && lease === one.key,
+      );
+      if (kind === 'ended' && !isRenewed) expect(keyKind(last, one)).toBe('ended');
     }
   });
   expect([...seen].sort()).toEqual(['ended', 'opens', 'ready', 'unsent', 'waiting']);
@@ -169,7 +173,11 @@ setup.testAnnouncements([
   ['Key sent to Lea Moreau, 15 Nov 2026', sendKey],
   ['Guest pass for 9B sent to Joy Adeyemi, 15 Nov 2026 only', sendGuestPass],
   ['Taken back.', sendKey, { type: 'undo' }],
-  ['Welcome home. Your key opens 4A from today.', sendKey, setDay('2026-12-01')],
+  ['Welcome home. Your key now opens 4A.', sendKey, setDay('2026-12-01')],
+  [
+    'Lease renewed for Ruth Castell to 31 Jan 2027. The key works again.',
+    { type: 'renew', lease: 'ruth' },
+  ],
   ['', sendKey, setDay('2026-11-20')],
   ['Back to the first day.', sendKey, { type: 'reset' }],
 ]);
@@ -179,6 +187,35 @@ test('the end of a lease can be moved between today and the next lease', () => {
   expect(keyOf(move('2027-06-30'), 'felix')).toBe('Opens until 14 Jan 2027');
   expect(keyOf(move('2026-01-01'), 'felix')).toBe('Opens until 15 Nov 2026');
   expect(after({ type: 'moveEnd', lease: 'ruth', to: day('2027-01-01') })).toBe(start);
+});
+
+const leaseOf = (key: string) => select.findLease(board, key) as Lease;
+
+test('an ended lease can be renewed until the next one, or shows the next key', () => {
+  const label = (state: State, key: string) => messages.keyActionText(board, state, leaseOf(key));
+  expect(label(start, 'ruth')).toBe('Renew to 31 Jan 2027');
+  const renewed = after({ type: 'renew', lease: 'ruth' });
+  expect(keyOf(renewed, 'ruth')).toBe('Opens until 31 Jan 2027');
+  expect(notificationOn(renewed)).toBe('Lease renewed. Your key opens 2A until 31 Jan 2027.');
+  expect(label(renewed, 'ruth')).toBe('Key sent');
+  expect(reduce(renewed, { type: 'undo' })).toEqual({ ...start, shownPass: { lease: 'ruth' } });
+  expect(keyOf(reduce(renewed, setDay('2026-11-10')), 'ruth')).toBe('Key ended 31 Oct 2026');
+  const spring = after(setDay('2027-03-01'));
+  expect(label(spring, 'vale')).toBe('Renew to 31 Jan 2028');
+  expect(label(spring, 'felix')).toBe('Show Hana Suzuki’s key');
+  expect(select.keyAction(board, spring, leaseOf('felix'))).toEqual({
+    type: 'showPass',
+    lease: 'hana',
+  });
+  expect(reduce(spring, { type: 'renew', lease: 'felix' })).toBe(spring);
+  expect(after({ type: 'renew', lease: 'maya' })).toBe(start);
+});
+
+test('a notification stays for a month: a tenant since last year is not welcomed', () => {
+  expect(notificationOn(after({ type: 'showPass', lease: 'maya' }))).toBeUndefined();
+  const moved = after(sendKey, setDay('2026-12-20'));
+  expect(notificationOn(moved)).toBe('Welcome home. Your key now opens 4A.');
+  expect(notificationOn(reduce(moved, setDay('2027-01-20')))).toBeUndefined();
 });
 
 test('a guest pass opens on one day', () => {

@@ -7,6 +7,7 @@ import {
   accessAt,
   accessStatus,
   allDoors,
+  canEnd,
   canOpen,
   findPerson,
   hasEnded,
@@ -47,7 +48,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
       </dl>
       <ActionBar
         primary={
-          dispatch && (canRestore || !isOver)
+          dispatch && (canRestore || canEnd(access, time))
             ? {
                 appearance: canRestore ? 'outline' : 'ink',
                 onClick: () =>

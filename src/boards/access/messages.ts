@@ -29,12 +29,14 @@ function untilText(board: AccessContent, until: Until): string {
     : formatMessage(untilDay, { day: until });
 }
 
-/** 'Ended 17:00', 'Expires 11:00', 'Until Friday'; undefined for a permanent pass. */
+/** 'Ended 17:00', 'Expires 11:00', 'No doors'; undefined for a permanent pass. */
 export function statusText(board: AccessContent, status: AccessStatus): string | undefined {
   const { messages } = board;
   switch (status.kind) {
     case 'active':
       return undefined;
+    case 'noDoors':
+      return messages.status.noDoors;
     case 'until':
       return formatMessage(messages.status.until, { day: status.day });
     default:
@@ -54,7 +56,8 @@ export function logText(board: AccessContent, entry: LogEntry): string {
     case 'refused':
       return formatMessage(log[entry.reason], { person, door, time: timeText(entry.since) });
     case 'passExpired':
-      return formatMessage(log.passExpired, { person });
+    case 'lastDayEnded':
+      return formatMessage(log[entry.type], { person });
     case 'endAccess':
       return formatMessage(log.accessEnded, { person });
     case 'toggleDoor':
@@ -85,6 +88,7 @@ function notificationFor(board: AccessContent, entry: LogEntry): string | undefi
         door: doorsText(board, [entry.door]),
       });
     case 'endAccess':
+    case 'lastDayEnded':
       return formatMessage(notification.ended, { time });
     case 'invite':
       return formatMessage(notification.invited, { until: untilText(board, entry.until) });
@@ -108,7 +112,9 @@ export function passContent(board: AccessContent, state: State, key: string) {
       primary: { label: pass.name, value: person.name },
       fields: [
         { label: pass.doors, value: openDoorsText(board, access, state.time) },
-        { label: pass.access[status.kind], value: endText(status) ?? pass.always },
+        ...(status.kind === 'noDoors'
+          ? []
+          : [{ label: pass.access[status.kind], value: endText(status) ?? pass.always }]),
       ],
     },
     hasEnded: hasEnded(access, state.time),
@@ -116,8 +122,8 @@ export function passContent(board: AccessContent, state: State, key: string) {
 }
 
 function endText(status: AccessStatus): string | undefined {
-  if (status.kind === 'active') return undefined;
-  return status.kind === 'until' ? status.day : timeText(status.at);
+  if ('day' in status) return status.day;
+  return 'at' in status ? timeText(status.at) : undefined;
 }
 
 /** A short text instead of the names if all doors open, because the pass has little space. */
@@ -161,5 +167,6 @@ export const phoneState = (board: AccessContent, state: State) => ({
   time: timeText(state.time),
   notification: notificationText(board, state, state.shownPerson),
   pass: undefined,
+  noPass: formatMessage(board.messages.noPass, { person: personName(board, state.shownPerson) }),
   ...passContent(board, state, state.shownPerson),
 });

@@ -1,7 +1,15 @@
 import type { AccessContent } from '../../model/schema/boards/access';
 import { insertEvent, removeEvent } from '../history';
 import { clampToStep } from '../time';
-import { accessAt, allDoors, findPerson, hasEnded, hasExpired, undoableEnd } from './selectors';
+import {
+  accessAt,
+  allDoors,
+  canEnd,
+  findPerson,
+  hasEnded,
+  hasExpired,
+  undoableEnd,
+} from './selectors';
 import type { AccessEvent, Action, State } from './types';
 
 export const getInitialState = (board: AccessContent): State => ({
@@ -26,7 +34,7 @@ export function reducer(board: AccessContent, state: State, action: Action): Sta
     }
     case 'endAccess': {
       const access = accessAt(board, state, action.person, at);
-      return access && !hasEnded(access, at) ? addEvent(state, { at, ...action }) : state;
+      return canEnd(access, at) ? addEvent(state, { at, ...action }) : state;
     }
     case 'restoreAccess': {
       const end = undoableEnd(board, state, action.person);

@@ -9,12 +9,20 @@ const allPeople = (board: AccessContent): Person[] => [...board.people, ...board
 export const findPerson = (board: AccessContent, key: string): Person | undefined =>
   allPeople(board).find((person) => person.key === key);
 
-export function accessStatus({ endedAt, until }: Access, time: number): AccessStatus {
+export function accessStatus(access: Access, time: number): AccessStatus {
+  const { doors, until, lastDayEnds, endedAt } = access;
   if (endedAt !== undefined) return { kind: 'ended', at: endedAt };
+  if (lastDayEnds !== undefined && lastDayEnds <= time) return { kind: 'ended', at: lastDayEnds };
+  if (typeof until === 'number' && until <= time) return { kind: 'expired', at: until };
+  if (doors.length === 0) return { kind: 'noDoors' };
+  if (lastDayEnds !== undefined) return { kind: 'lastDay', at: lastDayEnds };
   if (until === undefined) return { kind: 'active' };
-  if (typeof until === 'string') return { kind: 'until', day: until };
-  return { kind: until <= time ? 'expired' : 'expires', at: until };
+  return typeof until === 'string' ? { kind: 'until', day: until } : { kind: 'expires', at: until };
 }
+
+/** Whether there is access that can be ended. */
+export const canEnd = (access: Access | undefined, time: number): boolean =>
+  access !== undefined && access.doors.length > 0 && !hasEnded(access, time);
 
 export const hasEnded = (access: Access, time: number): boolean =>
   ['ended', 'expired'].includes(accessStatus(access, time).kind);
@@ -39,7 +47,7 @@ function applyEvent(access: Access | undefined, event: AccessEvent): Access | un
 /** The events that changed a person's access until then, and the resulting access. */
 function accessHistory(board: AccessContent, state: State, person: string, time: number) {
   const initial = board.people.find(({ key }) => key === person);
-  let access: Access | undefined = initial && { doors: initial.doors, until: initial.until };
+  let access: Access | undefined = initial;
   const events: AccessEvent[] = [];
   for (const event of eventsUntil(state.events, time)) {
     if (event.person !== person) continue;
@@ -96,10 +104,17 @@ export function personLog(board: AccessContent, state: State, person: Person): L
   const attempts = person.attempts
     .filter(({ at }) => at <= state.time)
     .flatMap((attempt) => attemptEntry(board, state, person.key, attempt));
-  const status = access && accessStatus(access, state.time);
-  const expiry: LogEntry[] =
-    status?.kind === 'expired' ? [{ at: status.at, type: 'passExpired', person: person.key }] : [];
-  return [...expiry, ...events, ...attempts].sort((a, b) => a.at - b.at);
+  return [...automaticEnd(access, state.time, person.key), ...events, ...attempts].sort(
+    (a, b) => a.at - b.at,
+  );
+}
+
+/** The entry of an end that nobody caused on the board. */
+function automaticEnd(access: Access | undefined, time: number, person: string): LogEntry[] {
+  const status = access && accessStatus(access, time);
+  if (status?.kind === 'expired') return [{ at: status.at, type: 'passExpired', person }];
+  if (status?.kind !== 'ended' || access?.endedAt !== undefined) return [];
+  return [{ at: status.at, type: 'lastDayEnded', person }];
 }
 
 function attemptEntry(

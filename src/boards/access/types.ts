@@ -32,14 +32,16 @@ export type Person = AccessContent['invitees'][number];
 export interface Access {
   doors: readonly string[];
   until?: Until | undefined;
+  /** When access ends automatically, because it is the person's last day. */
+  lastDayEnds?: number | undefined;
   /** When access was ended on the board. */
   endedAt?: number;
 }
 
 export type AccessStatus =
-  | { kind: 'active' }
+  | { kind: 'active' | 'noDoors' }
   | { kind: 'until'; day: string }
-  | { kind: 'expires' | 'expired' | 'ended'; at: number };
+  | { kind: 'expires' | 'expired' | 'lastDay' | 'ended'; at: number };
 
 export type LogEntry =
   | { at: number; type: 'admitted' | 'noAccess'; person: string; door: string }
@@ -51,5 +53,5 @@ export type LogEntry =
       reason: 'ended' | 'expired';
       since: number;
     }
-  | { at: number; type: 'passExpired'; person: string }
+  | { at: number; type: 'passExpired' | 'lastDayEnded'; person: string }
   | AccessEvent;

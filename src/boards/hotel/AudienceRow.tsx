@@ -10,6 +10,8 @@ interface AudienceRowProps {
   countText: string;
   /** The name of the audience: the label of the button. */
   audience: string;
+  /** Instead of the button, if the audience cannot be selected. */
+  closed?: string | undefined;
   isSelected: boolean;
   onSelect: () => void;
   children: ReactNode;
@@ -17,7 +19,8 @@ interface AudienceRowProps {
 
 /** A facility or an event with its activity, and a button that selects its guests. */
 export function AudienceRow(props: AudienceRowProps) {
-  const { name, detail, count, countText, audience, isSelected, onSelect, children } = props;
+  const { name, detail, count, countText, audience, closed, isSelected, onSelect, children } =
+    props;
   return (
     <li className={styles.row}>
       <p>
@@ -28,14 +31,18 @@ export function AudienceRow(props: AudienceRowProps) {
         <span aria-hidden="true">{count}</span>
         <span className="visually-hidden">{countText}</span>
       </b>
-      <Button
-        appearance={isSelected ? 'ink' : 'outline'}
-        size="tiny"
-        aria-pressed={isSelected}
-        onClick={onSelect}
-      >
-        {audience}
-      </Button>
+      {closed ? (
+        <p className={styles.closed}>{closed}</p>
+      ) : (
+        <Button
+          appearance={isSelected ? 'ink' : 'outline'}
+          size="tiny"
+          aria-pressed={isSelected}
+          onClick={onSelect}
+        >
+          {audience}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,9 +1,14 @@
 import { memo } from 'react';
 import { formatPlural } from '../../model/derive/format-message';
+import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
+import { closedText } from './messages';
 import { visitsByHour } from './selectors';
 import type { InteractivePartProps } from './types';
+
+/** The hours below the chart, at a quarter, a half and three quarters of the day. */
+const labeledHours = [6, 12, 18];
 
 /** The visits to each facility, as one bar per hour. */
 export const Facilities = memo(function Facilities({
@@ -14,13 +19,14 @@ export const Facilities = memo(function Facilities({
   const { audience: selected } = state;
   const rows = board.facilities.map((facility) => ({
     ...facility,
-    hours: visitsByHour(board, state, facility.key),
+    visits: visitsByHour(board, state, facility.key),
+    closed: closedText(board, state, facility),
   }));
-  const max = Math.max(1, ...rows.flatMap(({ hours }) => hours));
+  const max = Math.max(1, ...rows.flatMap(({ visits }) => visits));
   return (
     <ul className={styles.rows} aria-label={board.messages.views.facilities}>
-      {rows.map(({ key, name, audience, hours }) => {
-        const total = hours.reduce((sum, visits) => sum + visits);
+      {rows.map(({ key, name, audience, visits, closed }) => {
+        const total = visits.reduce((sum, count) => sum + count);
         return (
           <AudienceRow
             key={key}
@@ -28,13 +34,19 @@ export const Facilities = memo(function Facilities({
             count={total}
             countText={formatPlural(board.messages.visits, total)}
             audience={audience}
+            closed={closed}
             isSelected={selected.kind === 'facility' && selected.facility === key}
             onSelect={() => dispatch({ type: 'selectFacility', facility: key })}
           >
-            <svg viewBox="0 0 360 60" preserveAspectRatio="none" aria-hidden="true">
-              <path d={barsPath(hours, max, (visits) => visits > 0)} />
-              <path data-empty="" d={barsPath(hours, max, (visits) => visits === 0)} />
-            </svg>
+            <div className={styles.chart} aria-hidden="true">
+              <svg viewBox="0 0 360 60" preserveAspectRatio="none" aria-hidden="true">
+                <path d={barsPath(visits, max, (count) => count > 0)} />
+                <path data-empty="" d={barsPath(visits, max, (count) => count === 0)} />
+              </svg>
+              {labeledHours.map((hour) => (
+                <span key={hour}>{timeText(hour * 60)}</span>
+              ))}
+            </div>
           </AudienceRow>
         );
       })}
@@ -42,9 +54,9 @@ export const Facilities = memo(function Facilities({
   );
 });
 
-const barsPath = (hours: number[], max: number, isIncluded: (visits: number) => boolean) =>
-  hours
-    .map((visits, hour) =>
-      isIncluded(visits) ? `M${hour * 15 + 2} 60v${-2 - (visits / max) * 58}h11V60z` : '',
+const barsPath = (visits: number[], max: number, isIncluded: (count: number) => boolean) =>
+  visits
+    .map((count, hour) =>
+      isIncluded(count) ? `M${hour * 15 + 2} 60v${-2 - (count / max) * 58}h11V60z` : '',
     )
     .join('');

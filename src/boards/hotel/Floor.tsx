@@ -1,24 +1,25 @@
 import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
 import styles from './Hotel.module.css';
-import { roomText } from './messages';
-import { activityLevel, offerOnPass, recipients, roomsOnFloor, selectedRooms } from './selectors';
-import type { HotelPartProps } from './types';
+import { roomLabel } from './messages';
+import { activityLevel, floorSelection, offerOnPass, recipients, roomsOnFloor } from './selectors';
+import type { HotelPartProps, State } from './types';
 
-interface FloorProps extends HotelPartProps {
+interface FloorProps
+  extends Pick<HotelPartProps, 'board' | 'dispatch'>,
+    Pick<State, 'time' | 'audience' | 'sentOffers'> {
   floor: number;
+  /** The room whose pass is shown, if it is on this floor. */
+  shownRoom: number | undefined;
   /** The cell that is in the tab order, if it is on this floor. */
   tabbableCell: number | undefined;
   draggedRooms: readonly number[];
 }
 
-/** Memoized, because hovering and focusing concern only one floor. */
+/** Memoized, because hovering, focusing and showing a room concern only one floor. */
 export const Floor = memo(function Floor(props: FloorProps) {
-  const { board, state, dispatch, floor, tabbableCell, draggedRooms } = props;
-  const selected = selectedRooms(state);
-  const highlighted = state.audience.kind === 'rooms' ? selected : recipients(board, state);
-  const rooms = roomsOnFloor(board, floor);
-  const selectedCount = rooms.filter((room) => selected.includes(room)).length;
+  const { board, dispatch, floor, shownRoom, tabbableCell, draggedRooms, ...state } = props;
+  const selected = recipients(board, state);
   return (
     <li>
       {dispatch ? (
@@ -28,19 +29,22 @@ export const Floor = memo(function Floor(props: FloorProps) {
           data-cell={floor * 100}
           tabIndex={floor * 100 === tabbableCell ? 0 : -1}
           aria-label={formatMessage(board.messages.floor, { floor })}
-          aria-pressed={selectedCount > 0 && (selectedCount === rooms.length || 'mixed')}
+          aria-pressed={floorSelection(board, state, floor)}
         >
           {floor}
         </button>
       ) : (
-        floor
+        <span className={styles.floor}>{floor}</span>
       )}
       <div>
-        {rooms.map((room, column) => {
-          const isHighlighted = highlighted.includes(room) || draggedRooms.includes(room);
+        {roomsOnFloor(board, floor).map((room, column) => {
+          const level = activityLevel(board, state, room);
+          const isRecipient = selected.includes(room);
+          const isDragged = draggedRooms.includes(room) && level !== 'vacant';
           const data = {
-            'data-level': room === state.shownRoom ? 'shown' : activityLevel(board, state, room),
-            'data-highlighted': isHighlighted ? '' : undefined,
+            'data-level': level,
+            'data-shown': room === shownRoom ? '' : undefined,
+            'data-highlighted': isRecipient || isDragged ? '' : undefined,
           };
           if (!dispatch) return <i key={room} {...data} />;
           const offer = offerOnPass(board, state, room);
@@ -50,8 +54,8 @@ export const Floor = memo(function Floor(props: FloorProps) {
               type="button"
               data-cell={room}
               tabIndex={room === tabbableCell ? 0 : -1}
-              aria-label={roomText(board, state, room)}
-              aria-pressed={selected.includes(room)}
+              aria-label={roomLabel(board, state, room, isRecipient)}
+              aria-pressed={room === shownRoom}
               {...data}
             >
               {offer && (

@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { Button } from '../../ui/Button';
 import { Floor } from './Floor';
 import styles from './Hotel.module.css';
-import { roomText } from './messages';
+import { roomText, toggleRoomText } from './messages';
 import { floorNumbers } from './selectors';
 import type { HotelPartProps } from './types';
 import { useRoomSelection } from './useRoomSelection';
@@ -12,30 +13,46 @@ const levels = [0, 1, 2, 3];
 export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const { board, state, dispatch } = props;
   const { messages } = board;
+  const { shownRoom, time, audience, sentOffers } = state;
   const { tabbableCell, describedRoom, draggedRooms, handlers } = useRoomSelection(props);
+  const isOn = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
+  const { canToggle, text } = toggleRoomText(board, state);
   return (
     <div className={dispatch && styles.rooms}>
       <ol className={styles.floors} {...handlers}>
         {floorNumbers(board).map((floor) => (
           <Floor
             key={floor}
-            {...props}
-            floor={floor}
-            tabbableCell={Math.floor(tabbableCell / 100) === floor ? tabbableCell : undefined}
-            draggedRooms={draggedRooms}
+            {...{ board, dispatch, floor, time, audience, sentOffers, draggedRooms }}
+            shownRoom={isOn(floor, shownRoom) ? shownRoom : undefined}
+            tabbableCell={isOn(floor, tabbableCell) ? tabbableCell : undefined}
           />
         ))}
       </ol>
+      <div className={styles.shown}>
+        <p>
+          <i data-level="1" data-shown="" />
+          {roomText(board, state, describedRoom ?? shownRoom)}
+        </p>
+        {dispatch && (
+          <Button
+            appearance="outline"
+            size="tiny"
+            aria-disabled={!canToggle}
+            onClick={() => dispatch({ type: 'toggleRoom', room: shownRoom })}
+          >
+            {text}
+          </Button>
+        )}
+      </div>
       <p className={styles.legend}>
-        <i data-level="shown" />
-        {roomText(board, state, describedRoom ?? state.shownRoom)}
-        <span>
-          {messages.quiet}
-          {levels.map((level) => (
-            <i key={level} data-level={level} />
-          ))}
-          {messages.busy}
-        </span>
+        <i data-level="vacant" />
+        <span>{messages.vacant}</span>
+        {messages.quiet}
+        {levels.map((level) => (
+          <i key={level} data-level={level} />
+        ))}
+        {messages.busy}
       </p>
     </div>
   );

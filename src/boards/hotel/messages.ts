@@ -4,16 +4,16 @@ import { timeText } from '../time';
 import {
   activeOffer,
   disabledReason,
-  findGuest,
   findOccupant,
   offerOnPass,
+  openingStatus,
   recipients,
   summarizeAudience,
 } from './selectors';
 import type { Action, State } from './types';
 
 /** '412, Ida Lindqvist, entered 18:42'. */
-export function roomText(board: HotelContent, state: State, room: number): string {
+export function roomText(board: HotelContent, state: Pick<State, 'time'>, room: number): string {
   const { entered, away, free } = board.messages.room;
   const occupant = findOccupant(board, state, room);
   if (!occupant) return formatMessage(free, { room });
@@ -22,6 +22,39 @@ export function roomText(board: HotelContent, state: State, room: number): strin
   return facility
     ? formatMessage(away, { ...values, place: facility.location })
     : formatMessage(entered, values);
+}
+
+/** The name of a room for screen readers. */
+export function roomLabel(
+  board: HotelContent,
+  state: Pick<State, 'time'>,
+  room: number,
+  isRecipient: boolean,
+): string {
+  const text = roomText(board, state, room);
+  return isRecipient ? formatMessage(board.messages.recipientRoom, { room: text }) : text;
+}
+
+/** The button that adds the shown room to the recipients; `canToggle` is false if it is vacant. */
+export function toggleRoomText(board: HotelContent, state: State) {
+  const { messages } = board;
+  const { shownRoom: room } = state;
+  if (!findOccupant(board, state, room)) return { canToggle: false, text: messages.noRecipients };
+  const isRecipient = recipients(board, state).includes(room);
+  const text = isRecipient ? messages.removeRoom : messages.addRoom;
+  return { canToggle: true, text: formatMessage(text, { room }) };
+}
+
+/** 'Closed since 11:00'; undefined while the facility is open. */
+export function closedText(
+  { messages }: HotelContent,
+  state: State,
+  facility: HotelContent['facilities'][number],
+): string | undefined {
+  const { opensAt, closedSince } = openingStatus(facility, state);
+  if (opensAt !== undefined) return formatMessage(messages.opensAt, { time: timeText(opensAt) });
+  if (closedSince === undefined) return undefined;
+  return formatMessage(messages.closedSince, { time: timeText(closedSince) });
 }
 
 /** 'Guests on floors 3 and 4'. */
@@ -92,6 +125,9 @@ export function announcementFor(
   const changed = type === 'sendOffer' ? current : previous;
   const offer = changed && board.offers[changed.offerIndex];
   if (type === 'reset') return announcements.reset;
+  if (type === 'toggleRoom' || type === 'selectRange') {
+    return `${board.messages.recipients} ${audienceText(board, after)}`;
+  }
   if (!offer) return '';
   switch (type) {
     case 'sendOffer':
@@ -114,16 +150,18 @@ export function notificationText(board: HotelContent, state: State, room: number
   return sent && { text: offerText(board, sent.offerIndex).notification };
 }
 
-/** The pass of a room's guest. */
+/** The pass of a room's guest; undefined before check-in. */
 export function passContent(board: HotelContent, state: State, room: number) {
   const { pass } = board.messages;
+  const occupant = findOccupant(board, state, room);
+  if (!occupant) return undefined;
   const sent = offerOnPass(board, state, room);
   return {
     header: { label: pass.room, value: String(room) },
     ...(sent && {
       primary: { label: pass.offer, value: offerText(board, sent.offerIndex).value },
     }),
-    fields: [{ label: pass.guest, value: findGuest(board, room)?.name ?? '' }, ...pass.extraFields],
+    fields: [{ label: pass.guest, value: occupant.name }, ...pass.extraFields],
   };
 }
 
@@ -132,4 +170,5 @@ export const phoneState = (board: HotelContent, state: State) => ({
   time: timeText(state.time),
   notification: notificationText(board, state, state.shownRoom),
   pass: passContent(board, state, state.shownRoom),
+  noPass: formatMessage(board.messages.noPass, { room: state.shownRoom }),
 });

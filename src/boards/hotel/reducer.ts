@@ -5,12 +5,14 @@ import {
   activeOffer,
   compareNumbers,
   disabledReason,
+  findOccupant,
+  floorSelection,
+  openingStatus,
   recipients,
   roomsBetween,
   roomsOnFloor,
-  selectedRooms,
 } from './selectors';
-import type { Action, Audience, State } from './types';
+import type { Action, State } from './types';
 
 export const getInitialState = (board: HotelContent): State => ({
   time: board.clock.now,
@@ -30,22 +32,29 @@ export function reducer(board: HotelContent, state: State, action: Action): Stat
       return { ...state, view: action.view };
     case 'setTime':
       return { ...state, time: clampToStep(board.clock, action.time) };
-    case 'toggleRoom': {
-      const { room } = action;
-      return setAudience(board, state, toggleRooms(state, roomsBetween(board, room, room)), room);
-    }
+    case 'showRoom':
+      return roomsBetween(board, action.room, action.room).length > 0
+        ? { ...state, shownRoom: action.room }
+        : state;
+    case 'toggleRoom':
+      return toggleRoom(board, state, action.room);
     case 'toggleFloor':
-      return setAudience(board, state, toggleRooms(state, roomsOnFloor(board, action.floor)));
-    case 'selectRange':
-      return setAudience(
+      return toggleFloor(board, state, action.floor);
+    case 'selectRange': {
+      const rooms = roomsBetween(board, action.from, action.to);
+      return addRooms(
         board,
         state,
-        addRooms(state, roomsBetween(board, action.from, action.to)),
+        rooms.filter((room) => findOccupant(board, state, room)),
       );
-    case 'selectFacility':
-      return setAudience(board, state, { kind: 'facility', facility: action.facility });
+    }
+    case 'selectFacility': {
+      const facility = board.facilities.find(({ key }) => key === action.facility);
+      if (!facility || !openingStatus(facility, state).isOpen) return state;
+      return { ...state, audience: { kind: 'facility', facility: facility.key } };
+    }
     case 'selectEvent':
-      return setAudience(board, state, { kind: 'event', event: action.event });
+      return { ...state, audience: { kind: 'event', event: action.event } };
     case 'selectOffer':
       return board.offers[action.offerIndex] ? { ...state, offerIndex: action.offerIndex } : state;
     case 'sendOffer':
@@ -57,37 +66,49 @@ export function reducer(board: HotelContent, state: State, action: Action): Stat
   }
 }
 
-const addRooms = (state: State, rooms: readonly number[]): Audience => ({
-  kind: 'rooms',
-  rooms: [...new Set([...selectedRooms(state), ...rooms])].sort(compareNumbers),
+/** The selected rooms; the guests of a facility or an event become rooms when one is changed. */
+const selectedRooms = (board: HotelContent, state: State): readonly number[] =>
+  state.audience.kind === 'rooms' ? state.audience.rooms : recipients(board, state);
+
+const addRooms = (board: HotelContent, state: State, rooms: readonly number[]): State => ({
+  ...state,
+  audience: {
+    kind: 'rooms',
+    rooms: [...new Set([...selectedRooms(board, state), ...rooms])].sort(compareNumbers),
+  },
 });
 
-/** Selects the rooms, or deselects them if all of them are selected. */
-function toggleRooms(state: State, rooms: readonly number[]): Audience {
-  const selected = selectedRooms(state);
-  if (!rooms.every((room) => selected.includes(room))) return addRooms(state, rooms);
-  return { kind: 'rooms', rooms: selected.filter((room) => !rooms.includes(room)) };
+const removeRooms = (board: HotelContent, state: State, rooms: readonly number[]): State => ({
+  ...state,
+  audience: {
+    kind: 'rooms',
+    rooms: selectedRooms(board, state).filter((room) => !rooms.includes(room)),
+  },
+});
+
+function toggleRoom(board: HotelContent, state: State, room: number): State {
+  if (recipients(board, state).includes(room)) return removeRooms(board, state, [room]);
+  return findOccupant(board, state, room) ? addRooms(board, state, [room]) : state;
 }
 
-/** Also shows the pass of a recipient: the pressed room if possible, else the first one. */
-function setAudience(
-  board: HotelContent,
-  state: State,
-  audience: Audience,
-  pressedRoom = state.shownRoom,
-): State {
-  const next = { ...state, audience };
-  const rooms = recipients(board, next);
-  const preferred = [pressedRoom, state.shownRoom, board.initial.room];
-  const shownRoom = preferred.find((room) => rooms.includes(room)) ?? rooms[0] ?? state.shownRoom;
-  return { ...next, shownRoom };
+/** Includes vacant rooms, so that guests who check in later are recipients too. */
+function toggleFloor(board: HotelContent, state: State, floor: number): State {
+  const rooms = roomsOnFloor(board, floor);
+  const isSelected = floorSelection(board, state, floor) === true;
+  return isSelected ? removeRooms(board, state, rooms) : addRooms(board, state, rooms);
 }
 
+/** Also shows the pass of a recipient, so that the phone shows the offer. */
 function sendOffer(board: HotelContent, state: State): State {
   if (disabledReason(board, state)) return state;
   const { time: at, offerIndex, sentOffers } = state;
   const rooms = recipients(board, state);
-  return { ...state, sentOffers: insertEvent(sentOffers, { at, offerIndex, rooms }) };
+  const preferred = [state.shownRoom, board.initial.room];
+  return {
+    ...state,
+    shownRoom: preferred.find((room) => rooms.includes(room)) ?? rooms[0] ?? state.shownRoom,
+    sentOffers: insertEvent(sentOffers, { at, offerIndex, rooms }),
+  };
 }
 
 function undo(board: HotelContent, state: State): State {

@@ -2,6 +2,10 @@ import type { HotelContent } from '../../model/schema/boards/hotel';
 import { eventsUntil } from '../history';
 import type { SentOffer, State } from './types';
 
+type TimeState = Pick<State, 'time'>;
+type AudienceState = Pick<State, 'time' | 'audience'>;
+type OfferState = Pick<State, 'time' | 'sentOffers'>;
+
 export type Guest = HotelContent['guests'][number];
 
 /** From the top floor down. */
@@ -39,7 +43,7 @@ const hasBooked = (guest: Guest, event: string, time: number) =>
   (guest.bookings[event] ?? Number.POSITIVE_INFINITY) <= time;
 
 /** The guest of a room, since when, and at which facility; undefined before check-in. */
-export function findOccupant(board: HotelContent, { time }: State, room: number) {
+export function findOccupant(board: HotelContent, { time }: TimeState, room: number) {
   const guest = findGuest(board, room);
   if (!guest || !hasCheckedIn(guest, time)) return undefined;
   const facility = board.facilities.find(({ key }) => isAtFacility(guest, key, time));
@@ -47,20 +51,35 @@ export function findOccupant(board: HotelContent, { time }: State, room: number)
   return { name: guest.name, since: since ?? time, facility };
 }
 
+/** The rooms with a checked-in guest. */
+const occupiedRooms = (board: HotelContent, { time }: TimeState) =>
+  board.guests.filter((guest) => hasCheckedIn(guest, time)).map(({ room }) => room);
+
 const activityPeriod = 180;
 const maxActivityLevel = 3;
 
 /** How often the door was opened in the last three hours, from 0 to 3. */
-export function activityLevel(board: HotelContent, { time }: State, room: number): number {
+export function activityLevel(
+  board: HotelContent,
+  { time }: TimeState,
+  room: number,
+): number | 'vacant' {
   const entered = timesUntil(time, findGuest(board, room)?.entered ?? []);
+  if (entered.length === 0) return 'vacant';
   return Math.min(entered.filter((at) => at > time - activityPeriod).length, maxActivityLevel);
 }
 
-export const selectedRooms = ({ audience }: State) =>
-  audience.kind === 'rooms' ? audience.rooms : [];
+/** Whether a facility is open, or since when or until when it is not. */
+export function openingStatus(
+  { hours: [opensAt, closesAt] }: HotelContent['facilities'][number],
+  { time }: TimeState,
+) {
+  if (time < opensAt) return { isOpen: false, opensAt };
+  return time < closesAt ? { isOpen: true } : { isOpen: false, closedSince: closesAt };
+}
 
 /** The rooms that would receive the offer, sorted: only those with a checked-in guest. */
-export function recipients(board: HotelContent, { audience, time }: State): number[] {
+export function recipients(board: HotelContent, { audience, time }: AudienceState): number[] {
   const isInAudience = (guest: Guest) => {
     switch (audience.kind) {
       case 'rooms':
@@ -85,22 +104,37 @@ export type AudienceSummary =
   | { kind: 'facility'; facility: string }
   | { kind: 'event'; event: string };
 
-/** The audience in the shortest form: whole floors if only whole floors are selected. */
-export function summarizeAudience(board: HotelContent, { audience }: State): AudienceSummary {
-  if (audience.kind !== 'rooms') return audience;
-  const { rooms } = audience;
-  const isSelected = (floor: number) =>
-    roomsOnFloor(board, floor).every((room) => rooms.includes(room));
-  const floors = floorNumbers(board).filter(isSelected).reverse();
+/** The recipients in the shortest form: floors if they are all the guests of these floors. */
+export function summarizeAudience(board: HotelContent, state: AudienceState): AudienceSummary {
+  if (state.audience.kind !== 'rooms') return state.audience;
+  const rooms = recipients(board, state);
+  const occupied = occupiedRooms(board, state);
+  const floors = floorNumbers(board).filter(
+    (floor) => floorSelection(board, state, floor) === true,
+  );
+  const onFloors = occupied.filter((room) => floors.includes(Math.floor(room / 100)));
   if (rooms.length === 0) return { kind: 'nobody' };
-  if (floors.length === board.floors) return { kind: 'everyone' };
-  if (floors.length * board.roomsPerFloor === rooms.length) return { kind: 'floors', floors };
+  if (rooms.length === occupied.length) return { kind: 'everyone' };
   if (rooms.length === 1) return { kind: 'room', room: rooms[0] ?? 0 };
+  if (rooms.length === onFloors.length) return { kind: 'floors', floors: floors.reverse() };
   return { kind: 'rooms', count: rooms.length };
 }
 
+/** Whether all guests of a floor are recipients; 'mixed' if some are. */
+export function floorSelection(
+  board: HotelContent,
+  state: AudienceState,
+  floor: number,
+): boolean | 'mixed' {
+  const isOnFloor = (room: number) => Math.floor(room / 100) === floor;
+  const selected = recipients(board, state).filter(isOnFloor).length;
+  return (
+    selected > 0 && (selected === occupiedRooms(board, state).filter(isOnFloor).length || 'mixed')
+  );
+}
+
 /** Visits in each hour of the day until now. */
-export function visitsByHour(board: HotelContent, { time }: State, facility: string): number[] {
+export function visitsByHour(board: HotelContent, { time }: TimeState, facility: string): number[] {
   const { earlierVisits = [] } = board.facilities.find(({ key }) => key === facility) ?? {};
   const hours = Array.from({ length: 24 }, (_, hour) => earlierVisits[hour] ?? 0);
   for (const { visits } of board.guests) {
@@ -112,7 +146,7 @@ export function visitsByHour(board: HotelContent, { time }: State, facility: str
   return hours;
 }
 
-export function bookedPlaces(board: HotelContent, { time }: State, event: string): number {
+export function bookedPlaces(board: HotelContent, { time }: TimeState, event: string): number {
   const { otherBookings = 0 } = board.events.find(({ key }) => key === event) ?? {};
   return otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length;
 }
@@ -120,7 +154,7 @@ export function bookedPlaces(board: HotelContent, { time }: State, event: string
 /** The latest offer on the pass of a room, unless it has ended. */
 export function offerOnPass(
   board: HotelContent,
-  { sentOffers, time }: State,
+  { sentOffers, time }: OfferState,
   room: number,
 ): SentOffer | undefined {
   const last = eventsUntil(sentOffers, time).findLast(({ rooms }) => rooms.includes(room));

@@ -6,7 +6,7 @@ import type { PartProps } from '../types';
 export type View = 'rooms' | 'facilities' | 'events';
 
 export type Audience =
-  /** Sorted room numbers without duplicates. */
+  /** Sorted room numbers without duplicates. Vacant ones become recipients at check-in. */
   | { kind: 'rooms'; rooms: readonly number[] }
   | { kind: 'facility'; facility: string }
   | { kind: 'event'; event: string };
@@ -31,6 +31,7 @@ export interface State {
 export type Action =
   | { type: 'setView'; view: View }
   | { type: 'setTime'; time: number }
+  | { type: 'showRoom'; room: number }
   | { type: 'toggleRoom'; room: number }
   | { type: 'toggleFloor'; floor: number }
   | { type: 'selectRange'; from: number; to: number }

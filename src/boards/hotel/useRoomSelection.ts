@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
   startTransition,
@@ -26,8 +27,9 @@ const roomAt = (target: EventTarget | null) => {
 };
 
 /**
- * Selects rooms by pointer and keyboard. The grid has a roving tabindex and arrow keys. Dragging,
- * or the shift key, selects a range.
+ * Shows rooms and selects recipients by pointer and keyboard. The grid has a roving tabindex and
+ * arrow keys. A press shows a room; dragging, or the shift key, adds a range to the recipients, and
+ * the control key toggles one room.
  */
 export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
   const [tabbableCell, setTabbableCell] = useState(state.shownRoom);
@@ -68,12 +70,12 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
       endDrag();
     },
     onPointerCancel: endDrag,
-    onClick: ({ target, shiftKey }: SyntheticEvent & { shiftKey: boolean }) => {
+    onClick: ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
       const cell = cellAt(target);
       if (cell === undefined) return;
       if (isFloorCell(cell)) return dispatch({ type: 'toggleFloor', floor: cell / 100 });
       if (shiftKey) dispatch({ type: 'selectRange', from: rangeStart.current, to: cell });
-      else dispatch({ type: 'toggleRoom', room: cell });
+      else dispatch({ type: ctrlKey || metaKey ? 'toggleRoom' : 'showRoom', room: cell });
       rangeStart.current = cell;
     },
     onKeyDown: (event: KeyboardEvent) => {

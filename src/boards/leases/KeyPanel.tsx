@@ -2,8 +2,8 @@ import { ActionBar } from '../ActionBar';
 import { LabeledSlider } from '../LabeledSlider';
 import { dayText } from '../time';
 import styles from './Leases.module.css';
-import { keyText, sendKeyText } from './messages';
-import { canSendKey, endRange, findLease, leaseEnd } from './selectors';
+import { keyActionText, keyText } from './messages';
+import { endRange, findLease, keyAction, leaseEnd } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
@@ -11,7 +11,7 @@ interface KeyPanelProps extends LeasesPartProps {
   isPristine: boolean;
 }
 
-/** Sends the key of the shown lease, and moves the end of that lease. */
+/** Sends the key of the shown lease, moves the end of that lease and renews it. */
 export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
   const { board, state, dispatch } = props;
   const { messages } = board;
@@ -21,6 +21,7 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
   const title = `${unit}, ${name}`;
   const range = endRange(board, state, key);
   const end = leaseEnd(board, state, lease);
+  const action = keyAction(board, state, lease);
   const moveEnd = dispatch && ((to: number) => dispatch({ type: 'moveEnd', lease: key, to }));
   return (
     <section aria-label={dispatch && title}>
@@ -39,12 +40,12 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
       <ActionBar
         primary={
           dispatch && {
-            'aria-disabled': !canSendKey(board, state, key),
-            onClick: () => dispatch({ type: 'sendKey', lease: key }),
-            children: sendKeyText(board, state, lease),
+            'aria-disabled': !action,
+            onClick: action && (() => dispatch(action)),
+            children: keyActionText(board, state, lease),
           }
         }
-        undo={undoAction(props, 'moveEnd', 'sendKey')}
+        undo={undoAction(props, 'moveEnd', 'sendKey', 'renew')}
         isHighlighted={isPristine}
         hint={messages.hint}
       />

@@ -5,12 +5,14 @@ import {
   currentLease,
   findLease,
   guestPasses,
+  keyAction,
   keySentOn,
   keyStatus,
   lastEvent,
   lastMove,
   leaseEnd,
   passesForUnit,
+  renewalEnd,
 } from './selectors';
 import type { Action, Lease, LeaseEvent, State } from './types';
 
@@ -63,12 +65,22 @@ export const guestPassText = (
 const guestName = (board: LeasesContent, guest: string) =>
   board.guests.find(({ key }) => key === guest)?.name ?? '';
 
-/** The label of the send button, which gives the reason while it is disabled. */
-export function sendKeyText(board: LeasesContent, state: State, lease: Lease): string {
+/** The label of the key button, which gives the reason while it is disabled. */
+export function keyActionText(board: LeasesContent, state: State, lease: Lease): string {
   const { messages } = board;
-  const { kind } = keyStatus(board, state, lease);
-  if (kind === 'ended') return messages.keyEnded;
-  return kind === 'ready' || kind === 'unsent' ? messages.sendKey : messages.keySent;
+  const action = keyAction(board, state, lease);
+  switch (action?.type) {
+    case 'sendKey':
+      return messages.sendKey;
+    case 'renew': {
+      const day = dayText(renewalEnd(board, state, lease) ?? 0);
+      return formatMessage(messages.renew, { day });
+    }
+    case 'showPass':
+      return formatMessage(messages.showNext, { name: findLease(board, action.lease)?.name ?? '' });
+    default:
+      return keyStatus(board, state, lease).kind === 'ended' ? messages.keyEnded : messages.keySent;
+  }
 }
 
 /** The description of the guest pass panel. */
@@ -98,7 +110,11 @@ function eventText(board: LeasesContent, event: LeaseEvent): string {
     case 'sendKey':
       return formatMessage(announcements.keySent, { name, day: dayText(event.at) });
     case 'moveEnd':
-      return formatMessage(announcements.moved, { name, day: dayText(event.to) });
+    case 'renew':
+      return formatMessage(announcements[event.type === 'renew' ? 'renewed' : 'moved'], {
+        name,
+        day: dayText(event.to),
+      });
     case 'sendGuestPass':
       return formatMessage(announcements.guestPassSent, {
         name: guestName(board, event.guest),
@@ -190,6 +206,9 @@ function tenantPass(board: LeasesContent, state: State, lease: Lease) {
   };
 }
 
+/** How long a notification stays on the lock screen. */
+const notificationDays = 30;
+
 /** The latest notification on the lock screen of the shown pass. */
 export function notificationText(board: LeasesContent, state: State) {
   const { notification } = board.messages;
@@ -206,6 +225,7 @@ export function notificationText(board: LeasesContent, state: State) {
   if (sent === undefined) return undefined;
   const end = leaseEnd(board, state, lease);
   const moved = lastMove(board, state, lease);
+  const movedText = moved?.type === 'renew' ? notification.renewed : notification.moved;
   const notifications = [
     sent < lease.from
       ? { at: sent, text: formatMessage(notification.sent, { unit, day: dayText(lease.from) }) }
@@ -214,12 +234,12 @@ export function notificationText(board: LeasesContent, state: State) {
       ? [{ at: lease.from, text: formatMessage(notification.started, { unit }) }]
       : []),
     ...(moved
-      ? [{ at: moved.at, text: formatMessage(notification.moved, { day: dayText(end) }) }]
+      ? [{ at: moved.at, text: formatMessage(movedText, { unit, day: dayText(end) }) }]
       : []),
     { at: end + 1, text: formatMessage(notification.ended, { unit }) },
   ];
   return notifications
-    .filter(({ at }) => at <= state.day)
+    .filter(({ at }) => at <= state.day && state.day < at + notificationDays)
     .sort((a, b) => a.at - b.at)
     .at(-1);
 }

@@ -1,7 +1,14 @@
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { insertEvent, removeEvent } from '../history';
 import { clampToStep } from '../time';
-import { canSendGuestPass, canSendKey, endRange, findLease, lastEvent } from './selectors';
+import {
+  canSendGuestPass,
+  canSendKey,
+  endRange,
+  findLease,
+  lastEvent,
+  renewalEnd,
+} from './selectors';
 import type { Action, LeaseEvent, PassId, State } from './types';
 
 export const getInitialState = (board: LeasesContent): State => ({
@@ -19,6 +26,11 @@ export function reducer(board: LeasesContent, state: State, action: Action): Sta
       return showPass(board, state, action);
     case 'moveEnd':
       return moveEnd(board, state, action);
+    case 'renew': {
+      const lease = findLease(board, action.lease);
+      const to = lease && renewalEnd(board, state, lease);
+      return to === undefined ? state : addEvent(state, { at, ...action, to });
+    }
     case 'sendKey':
       return canSendKey(board, state, action.lease) ? addEvent(state, { at, ...action }) : state;
     case 'sendGuestPass':

@@ -1,7 +1,7 @@
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { eventsUntil } from '../history';
-import { monthsBetween, weekdayIndex } from '../time';
-import type { KeyStatus, Lease, LeaseEvent, PassId, State } from './types';
+import { monthsBetween, weekdayIndex, yearAfter } from '../time';
+import type { Action, KeyStatus, Lease, LeaseEvent, PassId, State } from './types';
 
 export const findLease = (board: LeasesContent, key: string): Lease | undefined =>
   board.leases.find((lease) => lease.key === key);
@@ -14,8 +14,9 @@ function effectiveEvents(board: LeasesContent, { events, day }: State): LeaseEve
   const ends = new Map(board.leases.map(({ key, to }) => [key, to]));
   const sentKeys = new Set<string>();
   return eventsUntil(events, day).filter((event) => {
-    if (event.at > (ends.get(event.lease) ?? 0)) return false;
-    if (event.type === 'moveEnd') ends.set(event.lease, event.to);
+    const isAfterEnd = event.at > (ends.get(event.lease) ?? 0);
+    if (isAfterEnd !== (event.type === 'renew')) return false;
+    if ('to' in event) ends.set(event.lease, event.to);
     if (event.type !== 'sendKey') return true;
     return !sentKeys.has(event.lease) && sentKeys.add(event.lease);
   });
@@ -36,8 +37,11 @@ const eventsOfLease = <Type extends LeaseEvent['type']>(
       event.type === type && event.lease === lease,
   );
 
+/** The last event that changed the end of a lease. */
 export const lastMove = (board: LeasesContent, state: State, lease: Lease) =>
-  eventsOfLease(board, state, 'moveEnd', lease.key).at(-1);
+  effectiveEvents(board, state)
+    .filter((event) => 'to' in event)
+    .findLast((event) => event.lease === lease.key);
 
 /** The last day of a lease as known today. */
 export const leaseEnd = (board: LeasesContent, state: State, lease: Lease): number =>
@@ -49,17 +53,24 @@ const isRunning = (board: LeasesContent, state: State, lease: Lease) =>
 const hasEnded = (board: LeasesContent, state: State, lease: Lease) =>
   leaseEnd(board, state, lease) < state.day;
 
+/** The latest end of a lease: it must not overlap the next one of the unit. */
+const latestEnd = ({ leases, latestEnd }: LeasesContent, lease: Lease) =>
+  leases
+    .filter(({ unit, from }) => unit === lease.unit && from > lease.from)
+    .reduce((end, { from }) => Math.min(end, from - 1), latestEnd);
+
 /** The range in which the end of a lease can be moved; undefined after it has ended. */
 export function endRange(board: LeasesContent, state: State, key: string) {
   const lease = findLease(board, key);
   if (!lease || hasEnded(board, state, lease)) return undefined;
-  const daysBeforeNext = board.leases
-    .filter(({ unit, from }) => unit === lease.unit && from > lease.from)
-    .map(({ from }) => from - 1);
-  return {
-    from: Math.max(lease.from, state.day),
-    to: Math.min(...daysBeforeNext, board.latestEnd),
-  };
+  return { from: Math.max(lease.from, state.day), to: latestEnd(board, lease) };
+}
+
+/** The new end of an ended lease if it is renewed today, for a year at most. */
+export function renewalEnd(board: LeasesContent, state: State, lease: Lease): number | undefined {
+  if (!hasEnded(board, state, lease)) return undefined;
+  const to = Math.min(yearAfter(leaseEnd(board, state, lease)), latestEnd(board, lease));
+  return to < state.day ? undefined : to;
 }
 
 /** The day on which the key was sent; undefined if it has not been sent until today. */
@@ -148,4 +159,17 @@ export function counts(board: LeasesContent, state: State) {
       (otherUnits.guestPasses[weekdayIndex(state.day)] ?? 0) +
       guestPasses(board, state).filter(({ isValid }) => isValid).length,
   };
+}
+
+/** What can be done with a key today: send it, renew an ended lease, or show the next tenant's key. */
+export function keyAction(
+  board: LeasesContent,
+  state: State,
+  lease: Lease,
+): Extract<Action, { type: 'sendKey' | 'renew' | 'showPass' }> | undefined {
+  if (canSendKey(board, state, lease.key)) return { type: 'sendKey', lease: lease.key };
+  if (!hasEnded(board, state, lease)) return undefined;
+  if (renewalEnd(board, state, lease)) return { type: 'renew', lease: lease.key };
+  const next = currentLease(board, state, lease.unit);
+  return next && { type: 'showPass', lease: next.key };
 }

@@ -6,7 +6,7 @@ export type Lease = LeasesContent['leases'][number];
 
 /** A change that was made on the board. */
 export type LeaseEvent =
-  | { at: number; type: 'moveEnd'; lease: string; to: number }
+  | { at: number; type: 'moveEnd' | 'renew'; lease: string; to: number }
   | { at: number; type: 'sendKey'; lease: string }
   | { at: number; type: 'sendGuestPass'; lease: string; guest: string };
 
@@ -28,6 +28,7 @@ export type Action =
   | { type: 'showPass'; lease: string; guest?: string | undefined }
   | { type: 'moveEnd'; lease: string; to: number }
   | { type: 'sendKey'; lease: string }
+  | { type: 'renew'; lease: string }
   | { type: 'sendGuestPass'; lease: string; guest: string }
   | { type: 'undo' }
   | { type: 'reset' };

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
 import { text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
-import { key, time, timeClock } from './values.ts';
+import { key, phone, time, timeClock } from './values.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const weekday = z.enum(weekdays);
@@ -37,9 +37,13 @@ const messages = z.strictObject({
       expired: textWithPlaceholders('time'),
       ended: textWithPlaceholders('time'),
       until: textWithPlaceholders('day'),
+      lastDay: textWithPlaceholders('time').describe('Until when access lasts on the last day'),
+      noDoors: text.describe('The pass opens no door'),
     })
     .describe('Beside the name: how long the pass is valid'),
   occupancy: textWithPlaceholders('count'),
+  phone,
+  noPass: textWithPlaceholders('person').describe('On the phone, before the pass was sent'),
   endTitle: textWithPlaceholders('person'),
   doors: text.describe('Above the number of doors that the pass opens'),
   buildings: text.describe('Above the number of buildings that the pass opens'),
@@ -74,6 +78,7 @@ const messages = z.strictObject({
       accessEnded: textWithPlaceholders('person'),
       invited: textWithPlaceholders('person', 'doors', 'until'),
       passExpired: textWithPlaceholders('person'),
+      lastDayEnded: textWithPlaceholders('person').describe('After the last day has ended'),
     })
     .describe('Door attempts and changes'),
   notification: z
@@ -103,6 +108,7 @@ const messages = z.strictObject({
         .strictObject({
           active: text.describe('The pass has no end'),
           until: text.describe('It ends on a later day'),
+          lastDay: text.describe('It ends with the last day, today'),
           expires: text.describe('It ends today'),
           expired: text.describe('It expired'),
           ended: text.describe('Somebody ended it'),
@@ -144,6 +150,9 @@ const shape = z.strictObject({
       person.extend({
         doors: z.array(key).describe('The keys of the doors that open'),
         until: until.optional().describe('When the pass expires; leave empty for a permanent pass'),
+        lastDayEnds: time
+          .optional()
+          .describe('Only on their last day: when access ends automatically'),
       }),
     )
     .min(1)
@@ -180,12 +189,16 @@ export const accessBoard = shape.superRefine((board, context) => {
     const message = `expected ${hours} numbers, one at each full hour; got ${otherOccupants.length}`;
     addError(context, ['buildings', index, 'otherOccupants'], message);
   }
-  for (const [index, { doors, until }] of people.entries()) {
+  for (const [index, { doors, until, lastDayEnds }] of people.entries()) {
     for (const [position, door] of doors.entries()) {
       expectKnown(context, doorKeys, door, ['people', index, 'doors', position]);
     }
     expectUnique(context, doors, (position) => ['people', index, 'doors', position]);
     if (until !== undefined) checkExpiry(until, ['people', index, 'until']);
+    if (lastDayEnds === undefined) continue;
+    const path = ['people', index, 'lastDayEnds'];
+    expectWithin(context, clock, lastDayEnds, path);
+    if (until !== undefined) addError(context, path, 'expected no expiry on the last day');
   }
   for (const [index, until] of board.expiryOptions.entries())
     checkExpiry(until, ['expiryOptions', index]);

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { checkUniqueLabels, field, labelsAt } from '../pass.ts';
 import { text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
-import { counted, key, time, timeClock } from './values.ts';
+import { counted, key, phone, time, timeClock } from './values.ts';
 
 const guest = z.strictObject({
   room: z.number().int().describe('The floor, then two digits: 412'),
@@ -53,9 +53,17 @@ const messages = z.strictObject({
       free: textWithPlaceholders('room'),
     })
     .describe('The name of a room, also for screen readers'),
+  recipientRoom: textWithPlaceholders('room').describe(
+    'The name of a room that gets the offer, for screen readers',
+  ),
+  addRoom: textWithPlaceholders('room').describe('The button that adds the room to the recipients'),
+  removeRoom: textWithPlaceholders('room').describe('The same button when the room is one of them'),
+  vacant: text.describe('Beside the color scale: a room without a guest'),
   quiet: text.describe('The light end of the color scale'),
   busy: text.describe('The dark end of the color scale'),
   visits: counted().describe('The number of visits to a facility, for screen readers'),
+  opensAt: textWithPlaceholders('time').describe('Instead of the button, before a facility opens'),
+  closedSince: textWithPlaceholders('time').describe('Instead of the button, after it has closed'),
   bookings: textWithPlaceholders('count', 'places').describe('The booked places of an event'),
   bookingsSpoken: textWithPlaceholders('count', 'places').describe('The same for screen readers'),
   offerTitle: text.describe('The headline above the offers'),
@@ -90,6 +98,8 @@ const messages = z.strictObject({
       reset: text.describe('After a reset'),
     })
     .describe('For screen readers only'),
+  phone,
+  noPass: textWithPlaceholders('room').describe('On the phone, if nobody has checked in'),
   pass: z
     .strictObject({
       room: text.describe('At the top right'),
@@ -125,6 +135,9 @@ const shape = z.strictObject({
     .array(
       z.strictObject({
         key,
+        hours: z
+          .tuple([time, time])
+          .describe('When it opens and closes; its guests can be selected in between'),
         name: text.describe('On its line'),
         location: text.describe("Where a guest is: 'at the pool'"),
         audience,
@@ -180,8 +193,12 @@ export const hotelBoard = shape.superRefine((board, context) => {
       addError(context, ['guests', index, 'room'], `there is no room ${guest.room}`);
     }
     checkTimes(guest, ['guests', index], context);
-    for (const facility of Object.keys(guest.visits)) {
-      expectKnown(context, keysOf(facilities), facility, ['guests', index, 'visits', facility]);
+    for (const [key, [from, to]] of Object.entries(guest.visits)) {
+      const path = ['guests', index, 'visits', key];
+      expectKnown(context, keysOf(facilities), key, path);
+      const hours = facilities.find((facility) => facility.key === key)?.hours;
+      if (!hours || (hours[0] <= from && to <= hours[1])) continue;
+      addError(context, path, 'expected a visit while the facility is open');
     }
     for (const event of Object.keys(guest.bookings)) {
       expectKnown(context, keysOf(events), event, ['guests', index, 'bookings', event]);

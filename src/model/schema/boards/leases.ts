@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
 import { text, textWithPlaceholders, unmarkedText } from '../text.ts';
 import { addError, expectKnown, expectUnique, keysOf } from './checks.ts';
-import { day, dayClock, key } from './values.ts';
+import { day, dayClock, key, phone } from './values.ts';
 
 const lease = z.strictObject({
   key,
@@ -58,7 +58,9 @@ const messages = z.strictObject({
   doorList: textWithPlaceholders('unit'),
   sendKey: text.describe('The button'),
   keySent: text.describe('The button after it was pressed'),
-  keyEnded: text.describe('The button after the lease has ended'),
+  keyEnded: text.describe('The button after the lease has ended, if nothing can be done'),
+  renew: textWithPlaceholders('day').describe('The button after the lease has ended: a new end'),
+  showNext: textWithPlaceholders('name').describe('The same button, if the unit is leased again'),
   guest: z
     .strictObject({
       title: text.describe('Its headline'),
@@ -70,6 +72,7 @@ const messages = z.strictObject({
     })
     .describe('The panel that sends a guest pass'),
   guestPass: textWithPlaceholders('unit', 'name', 'day'),
+  phone,
   undo: text.describe('The button that undoes the last step'),
   reset: text.describe('The button that resets the dashboard'),
   notification: z
@@ -78,6 +81,7 @@ const messages = z.strictObject({
       sentLate: textWithPlaceholders('unit'),
       started: textWithPlaceholders('unit'),
       moved: textWithPlaceholders('day'),
+      renewed: textWithPlaceholders('unit', 'day'),
       ended: textWithPlaceholders('unit'),
       guest: textWithPlaceholders('unit'),
       guestEnded: textWithPlaceholders('unit'),
@@ -88,6 +92,7 @@ const messages = z.strictObject({
       keySent: textWithPlaceholders('name', 'day'),
       guestPassSent: textWithPlaceholders('name', 'unit', 'day'),
       moved: textWithPlaceholders('name', 'day'),
+      renewed: textWithPlaceholders('name', 'day'),
       undone: text.describe('After the last step was undone'),
       reset: text.describe('After a reset'),
     })

@@ -35,6 +35,8 @@ export const key = z
   .regex(/^[a-z]+$/, 'expected a key such as pool')
   .describe('Internal ID. Other fields refer to it: do not change it');
 
+export const phone = text.describe('Name of the button that shows the phone on a small screen');
+
 /** A text for one and a text for any other number. */
 export const counted = (...gaps: string[]) =>
   z.strictObject({
@@ -61,8 +63,11 @@ const clock = (value: z.ZodType<number>, step: z.ZodType<number>) =>
     })
     .describe('The slider that moves the time');
 
-/** A clock of one day, in minutes. */
-export const timeClock = clock(time, z.number().int().min(5).max(60).describe('Minutes in a step'));
+/** A clock of one day, in minutes. A phone never shows 24:00. */
+export const timeClock = clock(
+  time.refine((minutes) => minutes < 24 * 60, 'expected a time before 24:00'),
+  z.number().int().min(5).max(60).describe('Minutes in a step'),
+);
 
 /** A clock in days. */
 export const dayClock = clock(day, z.literal(1).default(1));

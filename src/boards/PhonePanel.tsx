@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { Issuer } from '../ui/pass/Pass';
+import styles from './PhonePanel.module.css';
+import { PhonePreview } from './PhonePreview';
+import type { PhoneState } from './types';
+import { useExpansion } from './useExpansion';
+
+interface PhonePanelProps {
+  issuer: Issuer;
+  phone: PhoneState;
+  /** The name of the button that expands the panel. */
+  label: string;
+  /** False in the prerendered page. */
+  isInteractive: boolean;
+}
+
+/**
+ * The phone next to a board. On a small screen it is a strip at the bottom edge that expands when the
+ * pass or the notification changes, or when it is pressed.
+ */
+export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
+  const { issuer, phone, label, isInteractive } = props;
+  const { pass, notification, noPass } = phone;
+  const { isExpanded, toggle } = useExpansion(JSON.stringify([pass, notification]));
+  const holder = pass && (pass.primary ?? pass.fields[0]);
+  return (
+    <div
+      className={styles.panel}
+      data-pinned={isInteractive ? '' : undefined}
+      data-expanded={isExpanded ? '' : undefined}
+    >
+      <PhonePreview issuer={issuer} phone={phone} />
+      {isInteractive && (
+        <button type="button" className={styles.toggle} aria-expanded={isExpanded} onClick={toggle}>
+          <span className="visually-hidden">{label}</span>
+          {!notification && (
+            <span className={styles.summary} aria-hidden="true">
+              {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
+              {holder?.value}
+            </span>
+          )}
+        </button>
+      )}
+    </div>
+  );
+});

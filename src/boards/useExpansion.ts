@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** How long the panel stays expanded after a change. */
+const duration = 5000;
+/** Scrolling further than this collapses the panel. */
+const scrollThreshold = 48;
+
+/** Expanded after a change of the content or a press, until the visitor scrolls or presses again. */
+export function useExpansion(content: string) {
+  const [state, setState] = useState({ content, isExpanded: false, isAutomatic: false });
+  if (state.content !== content) setState({ content, isExpanded: true, isAutomatic: true });
+
+  useEffect(() => {
+    if (!state.isExpanded) return;
+    const collapse = () => setState((current) => ({ ...current, isExpanded: false }));
+    const start = scrollY;
+    const onScroll = () => {
+      if (Math.abs(scrollY - start) > scrollThreshold) collapse();
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    const collapsesItself =
+      state.isAutomatic && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = collapsesItself ? setTimeout(collapse, duration) : undefined;
+    return () => {
+      removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const { isExpanded } = state;
+  const toggle = () => setState({ content, isExpanded: !isExpanded, isAutomatic: false });
+  return { isExpanded, toggle };
+}
