@@ -32,7 +32,6 @@ export const PhonePreview = memo(function PhonePreview({
             text: notification.text,
           }
         }
-        isCompact
       />
       <div
         className={styles.pass}

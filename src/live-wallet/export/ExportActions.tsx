@@ -30,7 +30,7 @@ interface ExportActionsProps {
   children: ReactNode;
 }
 
-/** Add to a wallet, open the demo, copy a link, save an image. */
+/** Open the demo; below it copy a link, save an image, add to a wallet. */
 export function ExportActions(props: ExportActionsProps) {
   const { data, design, color, pass, moment, children } = props;
   const { demo, signingMode } = data;
@@ -65,32 +65,30 @@ export function ExportActions(props: ExportActionsProps) {
       <h3 id={titleId} className={shared.heading}>
         {labels.title}
       </h3>
-      {signingMode && (
-        <Suspense>
-          <AddToWallet
-            labels={labels.addToWallet}
-            signingMode={signingMode}
-            wallet={design.wallet}
-            request={{ use: design.use, name: normalizeName(design.name), color }}
-          />
-        </Suspense>
-      )}
       <div className={`${shared.row} ${styles.actions}`}>
-        <Button
-          size="small"
-          appearance={signingMode && 'outline'}
-          href={`${demo}?${designToSearchParams(design)}`}
-          external
-        >
+        <Button size="small" href={`${demo}?${designToSearchParams(design)}`} external>
           {labels.demo}
         </Button>
+        {children}
+      </div>
+      <div className={`${shared.row} ${styles.actions}`}>
         <Button size="small" appearance="outline" onClick={copyLink}>
           {labels.copy}
         </Button>
         <Button size="small" appearance="outline" onClick={() => setSaving(true)}>
           {labels.save}
         </Button>
-        {children}
+        {signingMode && (
+          <Suspense>
+            <AddToWallet
+              labels={labels.addToWallet}
+              signingMode={signingMode}
+              wallet={design.wallet}
+              request={{ use: design.use, name: normalizeName(design.name), color }}
+              announce={announce}
+            />
+          </Suspense>
+        )}
       </div>
       <LiveRegion announcement={announcement} />
       {linkToCopy && (

@@ -13,7 +13,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
     value: formatMessage(sample.about.value, { contact: site.contact }),
   };
   return {
-    labels: { ...labels, sample: { ...sample, about }, clock: site.phone.clock },
+    labels: { ...labels, sample: { ...sample, about } },
     uses: verticals.flatMap(({ id, theme, business, pass, timeline, page }) => {
       if (!timeline) return [];
       const { use: name, moments, ...rest } = timeline;
