@@ -63,8 +63,8 @@ export function clippedText(viewportWidth: number) {
 }
 
 /**
- * Text that is invisible although it should not be. Hidden on purpose are the menu, the demo link of
- * the pinned header, unselected tab panels, the other label of a button, drawings and decoration.
+ * Text that is invisible although it should not be. Hidden on purpose are the menu, the demo link in
+ * the header of a phone, unselected tab panels, the other label of a button, drawings and decoration.
  */
 export function invisibleText() {
   const unselected = '[role=tabpanel]:not([data-selected]), [data-show-when], header [data-demo]';

@@ -1,10 +1,11 @@
 import { PASS_CHANGED, readSession } from '../pass/session';
 
-/** Adds the visitor's design to every Get Demo link of the page. */
+/** Adds the visitor's design to every Get Demo link of the page, after its first parameter. */
 function updateDemoLinks() {
-  const search = readSession('design') ?? '';
+  const design = readSession('design');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-demo]')) {
-    link.search = search;
+    const [from = ''] = link.search.split('&');
+    link.search = design ? `${from}&${design}` : from;
   }
 }
 addEventListener(PASS_CHANGED, updateDemoLinks);

@@ -17,12 +17,14 @@ import type { LiveWalletResponse } from './useLiveWalletData';
 
 interface PassEditorProps {
   data: LiveWalletResponse;
+  /** ID of the page behind the dialog. */
+  page: string;
   design: Design;
   logo: Logo | undefined;
 }
 
 /** The content of the dialog: preview, controls, timeline and export. */
-export function PassEditor({ data, design, logo }: PassEditorProps) {
+export function PassEditor({ data, page, design, logo }: PassEditorProps) {
   const { labels, uses, colors } = data;
   const { moments, title } = findUse(uses, design);
   const [isFlipped, setFlipped] = useState(false);
@@ -98,6 +100,7 @@ export function PassEditor({ data, design, logo }: PassEditorProps) {
           />
           <ExportActions
             data={data}
+            page={page}
             design={deferred.design}
             color={deferred.color}
             pass={{ front: frontAt(savedMoment), back: use.back, isFlipped }}

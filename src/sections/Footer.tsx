@@ -1,7 +1,6 @@
-import { appLink } from '../model/derive/addresses';
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
-import { Button } from '../ui/Button';
+import { DemoButton } from '../ui/DemoButton';
 import { Pass } from '../ui/pass/Pass';
 import styles from './Footer.module.css';
 
@@ -10,6 +9,8 @@ export interface FooterProps {
     SiteContent,
     'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl' | 'contact'
   >;
+  /** ID of the page. */
+  page: string;
   passes: Vertical[];
   /** On the home page the links have no target. */
   links: 'anchors' | 'none';
@@ -17,7 +18,7 @@ export interface FooterProps {
 }
 
 /** The footer looks like a wallet that the passes slide into. */
-export function Footer({ site, passes, links, className = '' }: FooterProps) {
+export function Footer({ site, page, passes, links, className = '' }: FooterProps) {
   return (
     <footer className={`${styles.footer} ${className}`} id="contact">
       <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
@@ -31,9 +32,7 @@ export function Footer({ site, passes, links, className = '' }: FooterProps) {
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <Button href={appLink(site, site.getDemo)} external appearance="paper" data-demo="">
-              {site.getDemo.label}
-            </Button>
+            <DemoButton site={site} page={page} place="footer" appearance="paper" />
             <a className={styles.mail} href={`mailto:${site.contact}`}>
               {site.contact}
             </a>

@@ -6,6 +6,8 @@ import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
 
 export interface HeaderProps {
   site: HeaderMenuProps['site'];
+  /** ID of the page. */
+  page: string;
   links: NavigationLink[];
   /** Path of the page with the sections, if it is another page. */
   base?: string;
@@ -13,7 +15,7 @@ export interface HeaderProps {
 }
 
 /** The header of every page; islands/header.ts pins it while the visitor scrolls up. */
-export function Header({ site, links, base = '', background = 'page' }: HeaderProps) {
+export function Header({ site, page, links, base = '', background = 'page' }: HeaderProps) {
   return (
     <header className={styles.header} id="home" data-background={background} data-header="">
       <div className={styles.bar}>
@@ -22,6 +24,7 @@ export function Header({ site, links, base = '', background = 'page' }: HeaderPr
         </a>
         <HeaderMenu
           site={site}
+          page={page}
           links={links}
           base={base}
           appearance={background === 'picture' ? 'paper' : 'ink'}

@@ -1,11 +1,13 @@
 import { appLink } from '../model/derive/addresses';
 import type { NavigationLink, SiteContent } from '../model/schema/site';
 import { Button } from '../ui/Button';
+import { DemoButton } from '../ui/DemoButton';
 import { Field } from '../ui/Field';
 import styles from './HeaderMenu.module.css';
 
 export interface HeaderMenuProps {
   site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
+  page: string;
   links: NavigationLink[];
   base: string;
   appearance: 'ink' | 'paper';
@@ -15,15 +17,13 @@ export interface HeaderMenuProps {
  * Below 768 px the navigation is a popover, so that it opens and closes without JavaScript;
  * islands/menu.ts adds what a popover lacks.
  */
-export function HeaderMenu({ site, links, base, appearance }: HeaderMenuProps) {
-  const { navigation, signIn, getDemo } = site;
-  const demoUrl = appLink(site, getDemo);
+export function HeaderMenu({ site, page, links, base, appearance }: HeaderMenuProps) {
+  const { navigation, signIn } = site;
+  const demo = { site, page, place: 'header', appearance, size: 'small' } as const;
   return (
     <>
-      <Button className={styles.demo} href={demoUrl} external size="small" data-demo="">
-        {getDemo.label}
-      </Button>
-      <Button className={styles.toggle} appearance={appearance} size="small" popoverTarget="menu">
+      <DemoButton {...demo} className={styles.demo} />
+      <Button className={styles.toggle} appearance="outline" size="small" popoverTarget="menu">
         <span data-show-when="closed">{navigation.open}</span>
         <span data-show-when="open">{navigation.close}</span>
       </Button>
@@ -48,9 +48,7 @@ export function HeaderMenu({ site, links, base, appearance }: HeaderMenuProps) {
           >
             {signIn.label}
           </Button>
-          <Button href={demoUrl} external appearance={appearance} size="small" data-demo="">
-            {getDemo.label}
-          </Button>
+          <DemoButton {...demo} />
           <p>{site.worksWith}</p>
         </div>
       </nav>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-interface StyleProps {
+export interface ButtonStyleProps {
   appearance?: 'ink' | 'paper' | 'outline';
   size?: 'large' | 'small' | 'tiny';
   className?: string;
@@ -13,7 +13,7 @@ type LinkProps = ComponentProps<'a'> & {
   external?: boolean;
 };
 
-type ButtonProps = StyleProps & (LinkProps | (ComponentProps<'button'> & { href?: never }));
+type ButtonProps = ButtonStyleProps & (LinkProps | (ComponentProps<'button'> & { href?: never }));
 
 /** Renders a link if it has an `href`, otherwise a button. */
 export function Button({ appearance, size, className, ...rest }: ButtonProps) {
@@ -24,7 +24,7 @@ export function Button({ appearance, size, className, ...rest }: ButtonProps) {
 }
 
 /** Styles another element as a button, for example the label of a file input. */
-export function buttonProps({ appearance = 'ink', size, className }: StyleProps) {
+export function buttonProps({ appearance = 'ink', size, className }: ButtonStyleProps) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-appearance': appearance,

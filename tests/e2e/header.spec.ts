@@ -62,12 +62,13 @@ for (const path of paths.slice(0, 2)) {
       });
     }
 
+    const demo = () => page().getByRole('banner').getByRole('link', { name: site.getDemo.label });
+
     test('shows Get Demo when scrolling up, also while the page grows', async () => {
       await page().evaluate(() => document.body.append('More'));
       await scroll(page(), -120);
       await expect(bar(page())).toBeInViewport({ ratio: 1 });
-      const demo = page().getByRole('banner').getByRole('link', { name: site.getDemo.label });
-      await expect(demo).toBeInViewport({ ratio: 1 });
+      await expect(demo()).toBeInViewport({ ratio: 1 });
     });
 
     test('does not cover the section that a link leads to', async () => {
@@ -96,6 +97,7 @@ for (const path of paths.slice(0, 2)) {
       await page().evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(bar(page())).toBeInViewport();
       await expect(page().getByRole('banner')).not.toHaveAttribute('data-pinned');
+      await expect(demo()).toBeInViewport({ ratio: 1 });
     });
 
     if (path !== '/') return;

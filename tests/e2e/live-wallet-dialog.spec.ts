@@ -99,7 +99,7 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
   test('has the same Get Demo query as the page, with the default use', async () => {
     await fillName(page(), 'Ours');
     await page().keyboard.press('Escape');
-    await expectDemoQueries(page(), `?use=${timelines[0]?.id}&wallet=apple&name=Ours`);
+    await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Ours`);
     await liveWalletLink(page()).click();
   });
 
@@ -107,18 +107,22 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
     await page().goto('/#pass=1&use=nowhere&name=Theirs');
     await expect(nameField(page())).toHaveValue('Theirs');
     await page().keyboard.press('Escape');
-    await expectDemoQueries(page(), `?use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
+    await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
   });
 });
 
-/** The Get Demo links, including hidden ones, all have this query. */
+/** The Get Demo links, including hidden ones, all have this query after their place. */
 const expectDemoQueries = (page: Page, query: string) =>
   expect
     .poll(() =>
       page
         .getByRole('link', { name: site.getDemo.label, includeHidden: true })
         .evaluateAll((links) => [
-          ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).search)),
+          ...new Set(
+            links.map((link) =>
+              (link as HTMLAnchorElement).search.replace(/^\?from=[a-z-]+-[a-z]+&?/, ''),
+            ),
+          ),
         ]),
     )
     .toEqual([query]);
@@ -149,7 +153,7 @@ test('on the page of a vertical, it has the use of the page, and the steps show 
     await expect(element).toHaveCSS('background-color', 'rgb(100, 24, 106)');
   }
 
-  const query = `?use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
+  const query = `use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
   await expectDemoQueries(page, query);
   for (const path of ['/no-such-page', '/']) {
     await page.goto(path);
@@ -171,7 +175,7 @@ for (const failure of ['fails to load', 'does not load in time']) {
       await expect(liveWalletLink(page)).toHaveAttribute('aria-busy', 'true');
       await page.clock.fastForward(8000);
     }
-    await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}`);
+    await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}?from=home-hero`);
   });
 }
 
@@ -240,7 +244,8 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
       await liveWalletLink(page).click();
       await runUntilFailed(page);
       await expect(dialog(page).getByRole('alert')).toHaveText(labels.loadingState.failed);
-      await expectExternal(dialog(page).getByRole('link', { name: site.getDemo.label }), '/demo');
+      const demo = dialog(page).getByRole('link', { name: site.getDemo.label });
+      await expectExternal(demo, '/demo?from=maker-error');
 
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();

@@ -65,7 +65,8 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
   await test.step('Sign In and Get Demo open the external application site in a new tab', async () => {
     const context = page.context();
     await context.route(`${appUrl}/**`, (route) => route.fulfill({ body: 'application' }));
-    for (const [name, path] of Object.entries({ 'Sign In': '/sign-in', 'Get Demo': '/demo' })) {
+    const links = { 'Sign In': '/sign-in', 'Get Demo': '/demo?from=home-header' };
+    for (const [name, path] of Object.entries(links)) {
       const opened = context.waitForEvent('page');
       await navigation(page).getByRole('link', { name }).click();
       await expect(await opened).toHaveURL(`${appUrl}${path}`);

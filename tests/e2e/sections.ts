@@ -35,7 +35,7 @@ export async function expectHeader(page: Page, names: string[]) {
     await expect(nav.getByRole('link').nth(index)).toHaveAccessibleName(name);
   }
   await expectExternal(nav.getByRole('link', { name: 'Sign In' }), '/sign-in');
-  await expectExternal(nav.getByRole('link', { name: 'Get Demo' }), '/demo');
+  await expectDemo(page.getByRole('banner'), 'header');
 }
 
 export async function expectExternal(link: Locator, path: string) {
@@ -43,6 +43,13 @@ export async function expectExternal(link: Locator, path: string) {
   await expect(link).toHaveAttribute('href', `${appUrl}${path}`);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
+}
+
+/** The visible Get Demo link says on which page and where it is. */
+export async function expectDemo(part: Locator, place: string) {
+  const id = new URL(part.page().url()).pathname.slice(1) || 'home';
+  const link = part.getByRole('link', { name: 'Get Demo', exact: true });
+  await expectExternal(link, `/demo?from=${id}-${place}`);
 }
 
 type StepAlts = Record<'create' | 'send' | 'use', { alt: string }>;
@@ -72,7 +79,7 @@ export async function expectFooter(page: Page) {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveId('contact');
   await expect(footer.getByText(/^Secure access and perks are delivered via wallet/)).toBeVisible();
-  await expectExternal(footer.getByRole('link', { name: 'Get Demo' }), '/demo');
+  await expectDemo(footer, 'footer');
   await expect(footer.getByRole('heading', { level: 2 })).toHaveText(Object.keys(footerColumns));
   for (const [index, labels] of Object.values(footerColumns).entries()) {
     const items = footer.getByRole('list').nth(index).getByRole('listitem');

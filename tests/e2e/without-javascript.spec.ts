@@ -42,8 +42,10 @@ for (const path of allPaths) {
       });
     }
 
-    if (path === '/')
-      await expectExternal(page.getByRole('link', { name: `Make It ${site.name}` }), '/demo');
+    if (path === '/') {
+      const link = page.getByRole('link', { name: `Make It ${site.name}` });
+      await expectExternal(link, '/demo?from=home-hero');
+    }
 
     if (isMobile) {
       await expect(navigation(page)).toBeHidden();

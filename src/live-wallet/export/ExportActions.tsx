@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { demoUrl } from '../../model/derive/addresses';
 import { type Design, designToSearchParams } from '../../pass/design';
 import { normalizeName } from '../../pass/name';
 import { Button } from '../../ui/Button';
@@ -21,6 +22,8 @@ const AddToWallet = lazy<ComponentType<AddToWalletProps>>(() =>
 
 interface ExportActionsProps {
   data: LiveWalletResponse;
+  /** ID of the page behind the dialog. */
+  page: string;
   design: Design;
   /** The color of the design, or of its use. */
   color: string;
@@ -32,8 +35,9 @@ interface ExportActionsProps {
 
 /** Open the demo; below it copy a link, save an image, add to a wallet. */
 export function ExportActions(props: ExportActionsProps) {
-  const { data, design, color, pass, moment, children } = props;
-  const { demo, signingMode } = data;
+  const { data, page, design, color, pass, moment, children } = props;
+  const { demoSite, signingMode } = data;
+  const demo = demoUrl(demoSite, page, 'maker');
   const labels = data.labels.export;
   const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
@@ -66,7 +70,7 @@ export function ExportActions(props: ExportActionsProps) {
         {labels.title}
       </h3>
       <div className={`${shared.row} ${styles.actions}`}>
-        <Button size="small" href={`${demo}?${designToSearchParams(design)}`} external>
+        <Button size="small" href={`${demo}&${designToSearchParams(design)}`} external>
           {labels.demo}
         </Button>
         {children}

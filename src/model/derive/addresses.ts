@@ -3,6 +3,26 @@ import type { SiteContent } from '../schema/site.ts';
 export const appLink = ({ appUrl }: Pick<SiteContent, 'appUrl'>, { path }: { path: string }) =>
   `${appUrl}${path}`;
 
+export type DemoSite = Pick<SiteContent, 'appUrl' | 'getDemo'>;
+
+/** Where a Get Demo link is on its page. */
+export type DemoPlace =
+  | 'header'
+  | 'hero'
+  | 'steps'
+  | 'board'
+  | 'closing'
+  | 'footer'
+  | 'maker'
+  | 'error';
+
+/**
+ * The demo page of the application. `from` tells it where the visitor comes from, for example
+ * `hotels-board`. It is the first parameter: islands/demo-links.ts appends the design.
+ */
+export const demoUrl = (site: DemoSite, page: string, place: DemoPlace) =>
+  `${appLink(site, site.getDemo)}?from=${page}-${place}`;
+
 /** The addresses that still end in `.example`, which no browser can open. */
 export const exampleAddresses = ({ siteUrl, appUrl, contact }: SiteContent) =>
   Object.entries({ SITE_URL: siteUrl, APP_URL: appUrl, contact })

@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import type { Timeline } from '../schema/live-wallet.ts';
-import { appLink } from './addresses.ts';
+import type { DemoSite } from './addresses.ts';
 import { findTheme } from './find-theme.ts';
 import { formatMessage } from './format-message.ts';
 import { passAt } from './timeline.ts';
@@ -40,7 +40,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
       name,
       value: findTheme(palette, theme)[variant].main,
     })),
-    demo: appLink(site, site.getDemo),
+    demoSite: { appUrl: site.appUrl, getDemo: site.getDemo } satisfies DemoSite,
   };
 }
 
