@@ -69,7 +69,6 @@ test('test mode downloads the pass as a file', { tag: '@once' }, async ({ page }
     const { serialNumber, logoText } = await readPass(await download());
     expect(logoText).toBe('Grand Budapest');
     await page.reload();
-    await liveWalletLink(page).click();
     expect((await readPass(await download())).serialNumber).toBe(serialNumber);
     expect(server.issueRequests()).toHaveLength(1);
     await choose(page, labels.colors[2]?.name);
