@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const withServer = ['tests/unit/{cdn-config,server,server-cli}.test.ts'];
+const withServer = ['tests/unit/{build,cdn-config,server,server-cli}.test.ts'];
 /** Generous: CI machines are slow. */
 const testTimeout = 120_000;
 
@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Isolated: each file starts a server of its own.
+      // Isolated: each file starts a server of its own. Vitest runs the longest, build, before all others.
       {
         test: {
           name: 'server',

@@ -1,4 +1,4 @@
-import { hexToRgb, highlight, type Rgb } from '../src/pass/colors.ts';
+import { hexToRgb, passColors, type Rgb } from '../src/pass/colors.ts';
 
 /** The color format of pass.json. */
 export const cssRgb = (color: string) => `rgb(${hexToRgb(color).join(', ')})`;
@@ -8,7 +8,7 @@ export const artworkColors = (color: string): Rgb[] => [
   hexToRgb(color),
   changeLightness(color, 0.1),
   changeLightness(color, -0.07),
-  hexToRgb(highlight),
+  hexToRgb(passColors(color).highlight),
 ];
 
 /** Same hue and saturation with another HSL lightness, like CSS `hsl(from …)`. */

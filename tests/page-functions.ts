@@ -109,6 +109,14 @@ export async function visibleParts() {
   };
 }
 
+/** The visible images that have not loaded, or not as AVIF. */
+export function wrongImages() {
+  return [...document.images]
+    .filter((image) => image.checkVisibility())
+    .filter(({ currentSrc, naturalWidth }) => !naturalWidth || !currentSrc.endsWith('.avif'))
+    .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
+}
+
 /** Sets the value of an input so that React receives the event. */
 export function setInputValue(field: HTMLElement | SVGElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -54,18 +54,18 @@ const tabs = ['Hotel', 'Staff & Operations', 'Guests', 'Hotel Chains'];
 const onBoards: Interaction[] = [
   onBoard('/hotels', 'rooms and their floor', 'button', 'Floor 6', /^601,/, /^602,/, /^603,/),
   onBoard('/hotels', 'a press without effect', 'heading', 'Send an offer'),
-  onBoard('/hotels', 'update passes, and undo', 'button', /^Update \d+ passes$/, 'Take it back'),
+  onBoard('/hotels', 'update passes, and undo', 'button', /^Update \d+ passes$/, 'Undo'),
   onBoard('/hotels', 'a floor', 'button', 'Floor 3'),
   slide('time slider on /hotels', '/hotels', showBoard, (page) =>
     board(page).getByRole('slider', { name: /^Time this evening/ }),
   ),
   onBoard('/offices', 'a door', 'checkbox', 'Ada Brandt, Lab'),
-  onBoard('/offices', 'end access, and restore', 'button', 'End on every door', 'Give back'),
+  onBoard('/offices', 'end access, and restore', 'button', 'End all access', 'Restore access'),
   onBoard('/offices', 'a person', 'radio', /^Sam Okafor/, /^Jonas Weber/),
   slide('date slider on /real-estate', '/real-estate', showBoard, (page) =>
     board(page).getByRole('slider', { name: 'Today' }),
   ),
-  onBoard('/real-estate', 'send the key, and undo', 'button', 'Send the key', 'Take it back'),
+  onBoard('/real-estate', 'send the key, and undo', 'button', 'Send key', 'Undo'),
 ];
 
 const interactions: Interaction[] = [

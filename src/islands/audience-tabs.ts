@@ -19,7 +19,7 @@ export function startTabs(root: HTMLElement) {
     root.toggleAttribute('data-hold', hold);
     // Restarts the timer if the tab was selected before.
     for (const timer of tabs[index]?.getAnimations({ subtree: true }) ?? []) timer.currentTime = 0;
-    scrollTabIntoView(tabs[index]);
+    scrollTabIntoView(tabs[index], tabs[0]);
   }
 
   /** Selects the panel named in the URL hash, if any. */
@@ -77,9 +77,8 @@ function keyTarget(key: string, index: number, count: number) {
 }
 
 /** Scrolls the tab list only: `scrollIntoView` would also scroll the page. */
-function scrollTabIntoView(tab: HTMLElement | undefined) {
-  const list = tab?.parentElement;
-  if (tab && list) list.scrollTo({ left: tab.offsetLeft - list.offsetLeft - 20 });
+function scrollTabIntoView(tab: HTMLElement | undefined, first: HTMLElement | undefined) {
+  if (tab && first) tab.parentElement?.scrollTo({ left: tab.offsetLeft - first.offsetLeft });
 }
 
 /** Shows the images when all have loaded or failed, so that no tab shows a partial image. */

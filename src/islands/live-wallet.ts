@@ -5,10 +5,12 @@ import { loadStyles } from './load-styles';
 
 /**
  * A `data-live-wallet` link loads the live wallet on hover, focus or touch, and opens its dialog on
- * click, for the use in the attribute. A shared pass and a pass in the session load it as well.
+ * click, for the use in the attribute. The field for the name of a business does the same on focus
+ * and Enter. A shared pass and a pass in the session load it as well.
  */
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-live-wallet]');
 const [firstLink] = links;
+const nameField = document.querySelector<HTMLInputElement>('[data-business-name]');
 const timeout = 8000;
 let loading: Promise<(options: OpenOptions) => void> | undefined;
 
@@ -23,6 +25,8 @@ function load() {
   return loading;
 }
 
+const preload = () => void load().catch(() => {});
+
 const rejectAfterTimeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeout));
 
 async function open(link: HTMLElement, options: OpenOptions) {
@@ -34,7 +38,7 @@ async function open(link: HTMLElement, options: OpenOptions) {
 
 for (const link of links) {
   for (const type of ['pointerenter', 'focus', 'touchstart']) {
-    link.addEventListener(type, () => load().catch(() => {}), { passive: true });
+    link.addEventListener(type, preload, { passive: true });
   }
 
   link.addEventListener('click', async (event) => {
@@ -50,6 +54,12 @@ for (const link of links) {
   });
 }
 
+nameField?.addEventListener('focus', preload);
+nameField?.addEventListener('beforeinput', ({ inputType }) => {
+  // Enter. The keydown event would also report the Enter that confirms a Japanese word.
+  if (inputType === 'insertLineBreak') firstLink?.click();
+});
+
 /** Opens a shared pass, or the dialog if its history entry is the current one. */
 function restoreDialog() {
   const { hash } = location;
@@ -61,4 +71,4 @@ function restoreDialog() {
 addEventListener('popstate', restoreDialog);
 restoreDialog();
 
-if (firstLink && readSession('design')) load().catch(() => {});
+if (firstLink && readSession('design')) preload();

@@ -1,5 +1,6 @@
 import labels from 'virtual:loading-labels';
 import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Dialog } from './Dialog';
 import { LoadingState } from './LoadingState';
@@ -11,6 +12,8 @@ import { useLiveWalletData } from './useLiveWalletData';
 /** The dialog with the pass editor, and the visitor's pass in the pictures of the page. */
 export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
   const { isOpen, currentDesign, logo, publishedDesign } = useLiveWalletState();
+  // Typing in the field of the page does not wait for the passes.
+  const pageDesign = useDeferredValue(publishedDesign);
   const { data, isError, isPaused } = useLiveWalletData();
   const queryClient = useQueryClient();
   // Without the old data, so that an error boundary shows the loading state instead.
@@ -32,9 +35,9 @@ export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
           )}
         </Dialog>
       )}
-      {data && publishedDesign && (
+      {data && pageDesign && (
         <ErrorBoundary fallback={() => null}>
-          <VisitorPassPortals data={data} design={publishedDesign} logo={logo} pageUse={pageUse} />
+          <VisitorPassPortals data={data} design={pageDesign} logo={logo} pageUse={pageUse} />
         </ErrorBoundary>
       )}
     </>

@@ -3,6 +3,7 @@ import '@vitejs/plugin-react/preamble';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { LiveWallet } from './LiveWallet';
+import { connectNameField } from './on-page/name-field';
 import { openDialog, restoreLogoFromSession } from './store';
 
 /**
@@ -20,5 +21,6 @@ export function startLiveWallet(pageUse: string | undefined) {
     </QueryClientProvider>,
   );
   void restoreLogoFromSession();
+  connectNameField();
   return openDialog;
 }

@@ -8,6 +8,7 @@ import {
   isUnbranded,
   normalizeDesign,
 } from '../pass/design';
+import { cleanName } from '../pass/name';
 import { PASS_CHANGED, readSession, writeSession } from '../pass/session';
 import { isShareHash } from '../pass/share-hash';
 import { type Logo, restoreLogo } from './logo';
@@ -33,7 +34,7 @@ let state: LiveWalletState = {
 let availableUses: readonly { id: string }[] = [];
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -79,6 +80,14 @@ export function setAvailableUses(uses: readonly { id: string }[]) {
 
 export const updateDesign = (change: Partial<Design>) =>
   setDesign({ ...state.currentDesign, ...change });
+
+export const currentName = () => state.currentDesign.name;
+
+/** Sets a name that is typed on the page, which shows it at once. */
+export function publishName(text: string) {
+  updateDesign({ name: cleanName(text) });
+  publishDesign();
+}
 
 export function setLogo(logo: Logo | undefined) {
   if (state.logo) URL.revokeObjectURL(state.logo.url);

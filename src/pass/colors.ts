@@ -1,10 +1,10 @@
 /** The colors of a pass, with a text color that is always readable on its background. */
 export interface PassColors {
   background: string;
-  /** The bright color in the pass's artwork. */
+  /** The color in the pass's artwork that stands out. */
   highlight: string;
   text: string;
-  /** Only for a background too close to the color of the page. */
+  /** Only for a background too close to the color of the page or to black. */
   border?: string;
 }
 
@@ -12,7 +12,7 @@ export type Rgb = [red: number, green: number, blue: number];
 
 export const white = '#ffffff';
 export const ink = '#0d0f0e';
-export const highlight = '#ffe6bd';
+const highlight = '#ffe6bd';
 const black = '#000000';
 export const paper = '#f7f5f2';
 
@@ -49,6 +49,12 @@ function mix(color: string, other: string, share: number): string {
   return rgbToHex(from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
+/** A darker shade of a pale color. Its channels are cubed, because it would become gray. */
+function darken(color: string, share: number): string {
+  const channels = hexToRgb(color).map((channel) => channel / 255);
+  return mix(rgbToHex(channels.map((channel) => 255 * channel ** 3)), ink, share);
+}
+
 /**
  * White or ink, whichever has the higher contrast. For a narrow range of mid tones neither
  * reaches 4.5:1; pure black does.
@@ -58,18 +64,37 @@ export function textColorOn(background: string): string {
   return contrast(background, better) >= 4.5 ? better : black;
 }
 
-export const passColors = (background: string): PassColors => ({
-  background,
-  highlight,
-  text: textColorOn(background),
-  ...(contrast(background, paper) < 1.2 && { border: mix(background, ink, 0.2) }),
-});
+function borderOn(background: string): string | undefined {
+  if (contrast(background, paper) < 1.35) return mix(background, ink, 0.28);
+  if (contrast(background, ink) < 1.35) return mix(background, white, 0.28);
+  return undefined;
+}
+
+export function passColors(background: string): PassColors {
+  const border = borderOn(background);
+  return {
+    background,
+    highlight: contrast(background, highlight) < 1.2 ? darken(background, 0.2) : highlight,
+    text: textColorOn(background),
+    ...(border && { border }),
+  };
+}
 
 export const expiredPassColors: PassColors = { ...passColors('#8f8c87'), highlight: '#d9d5cf' };
 
-/** Each step is 20% darker. */
-export const darkenedPassColors = (background: string, steps: number) =>
-  passColors(mix(background, ink, steps * 0.2));
+/** The colors of three passes behind a pass of this color, each unlike its neighbors. */
+export function companionColors(color: string): PassColors[] {
+  const isLight = contrast(color, white) < 1.35;
+  const isDark = contrast(color, ink) < 1.7;
+  const shades = isLight
+    ? [darken(color, 0.18), darken(color, 0.62), darken(color, 0.36)]
+    : [
+        mix(color, white, 0.5),
+        isDark ? mix(color, white, 0.22) : mix(color, ink, 0.55),
+        mix(color, white, 0.74),
+      ];
+  return shades.map(passColors);
+}
 
 /** The custom properties that the pass styles read. */
 export const passColorVars = ({

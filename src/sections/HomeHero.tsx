@@ -1,4 +1,5 @@
 import type { HomeContent } from '../model/schema/home';
+import { nameLimits } from '../pass/name';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Picture, phoneSizes } from '../ui/Picture';
@@ -27,6 +28,17 @@ export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
         </div>
       </div>
       <div className={styles.action}>
+        <label className={styles.name}>
+          {hero.name}
+          <input
+            data-business-name=""
+            type="text"
+            dir="auto"
+            autoComplete="organization"
+            enterKeyHint="go"
+            maxLength={nameLimits.codeUnits}
+          />
+        </label>
         <LiveWalletButton href={demoUrl}>{hero.button}</LiveWalletButton>
         <p>{hero.text}</p>
       </div>

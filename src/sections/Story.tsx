@@ -7,10 +7,12 @@ export interface StoryProps {
   story: PageContent['story'];
 }
 
+/** A headline of many lines is smaller, so that it does not cover what the picture shows. */
 export function Story({ story }: StoryProps) {
+  const isLong = story.title.split('\n').length > 4;
   return (
     <PictureBanner className={styles.story} picture={story.picture}>
-      <h2>
+      <h2 data-long={isLong ? '' : undefined}>
         <Lines text={story.title} />
       </h2>
     </PictureBanner>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { checkBudgets, checkLayouts } from '../../quality/audit/budgets';
 import { quickChecks } from '../../quality/audit/checks';
 import { homeContent, pages, site } from '../content';
@@ -7,31 +7,6 @@ import { allPaths, missingPath } from './support';
 const metaOf = (path: string) =>
   pages.find(({ id }) => path === `/${id}`)?.page.meta ?? homeContent.meta;
 
-/** The metadata in the head of a page. */
-const readHead = (page: Page) =>
-  page.evaluate(() => {
-    const metas: Record<string, string[]> = {};
-    for (const meta of document.querySelectorAll('meta')) {
-      const name = meta.name || meta.getAttribute('property') || '';
-      metas[name] = [...(metas[name] ?? []), meta.content];
-    }
-    const hrefs = (selector: string) =>
-      [...document.querySelectorAll<HTMLLinkElement>(selector)].map(
-        (link) => link.getAttribute('href') ?? '',
-      );
-    return {
-      title: document.title,
-      lang: document.documentElement.lang,
-      canonical: hrefs('link[rel=canonical]'),
-      icons: hrefs('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]'),
-      metas,
-      data: document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-    };
-  });
-
-const single = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
-
 for (const path of allPaths) {
   test(`passes the audit: ${path}`, { tag: '@once' }, async ({ page, browser, baseURL }) => {
     await page.goto(path);
@@ -39,42 +14,57 @@ for (const path of allPaths) {
       const problems = await check({ browser, origin: baseURL ?? '', path, page });
       expect.soft(problems, name).toEqual([]);
     }
-    const { title, lang, canonical, icons, metas, data } = await readHead(page);
-    expect(lang).toBe('en');
+    const metas = (name: string) =>
+      page
+        .locator(`meta[name="${name}"], meta[property="${name}"]`)
+        .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
     if (path === missingPath) {
-      await test.step('the not-found page is excluded from search engines', () => {
-        expect(metas.robots).toEqual([expect.stringContaining('noindex')]);
-        expect([canonical, metas['og:url']]).toEqual([[], undefined]);
+      await test.step('the not-found page is excluded from search engines', async () => {
+        expect(await metas('robots')).toEqual([expect.stringContaining('noindex')]);
+        await expect(canonical).toHaveCount(0);
+        expect(await metas('og:url')).toEqual([]);
       });
     } else {
-      const meta = metaOf(path);
+      const { title, description } = metaOf(path);
       const url = `${site.siteUrl}${path}`;
-      await test.step('metadata for search engines and link previews', () => {
-        const { title: metaTitle, description } = meta;
-        expect([title, canonical, metas.robots]).toEqual([metaTitle, [url], undefined]);
-        expect(metas['theme-color']?.[0]).toMatch(/^#[0-9a-f]{6}$/);
-        expect(metas).toMatchObject({
-          ...single({ description, 'og:title': metaTitle, 'og:description': description }),
-          ...single({ 'og:type': 'website', 'og:site_name': site.name, 'og:url': url }),
-          ...single({ 'og:image:width': '1200', 'og:image:height': '630' }),
-          ...single({ 'twitter:card': 'summary_large_image' }),
-        });
+      const itemListElement = [{ item: `${site.siteUrl}/` }, { item: url }];
+      await test.step('metadata for search engines and link previews', async () => {
+        await expect(page).toHaveTitle(title);
+        await expect(canonical).toHaveAttribute('href', url);
+        expect(await metas('robots')).toEqual([]);
+        expect((await metas('theme-color'))[0]).toMatch(/^#[0-9a-f]{6}$/);
+        for (const [name, value] of Object.entries({
+          description,
+          'og:title': title,
+          'og:description': description,
+          'og:type': 'website',
+          'og:site_name': site.name,
+          'og:url': url,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'twitter:card': 'summary_large_image',
+        }))
+          expect(await metas(name), name).toEqual([value]);
       });
-      await test.step('structured data', () => {
-        const { '@graph': graph } = JSON.parse(data) as {
-          '@graph': { '@type': string; url?: string; itemListElement?: { item: string }[] }[];
-        };
-        const [first, breadcrumbs] = graph;
-        expect(first?.url).toBe(url);
-        expect(graph.map((entry) => entry['@type'])).toEqual(
-          path === '/' ? ['Organization', 'WebSite'] : ['Service', 'BreadcrumbList'],
-        );
-        expect(breadcrumbs?.itemListElement?.map(({ item }) => item)).toEqual(
-          path === '/' ? undefined : [`${site.siteUrl}/`, url],
+      await test.step('structured data', async () => {
+        const data = await page.locator('script[type="application/ld+json"]').textContent();
+        const graph = JSON.parse(data ?? '{}')['@graph'];
+        expect(graph).toMatchObject(
+          path === '/'
+            ? [{ '@type': 'Organization', url }, { '@type': 'WebSite' }]
+            : [
+                { '@type': 'Service', url },
+                { '@type': 'BreadcrumbList', itemListElement },
+              ],
         );
       });
       await test.step('icons and manifest exist', async () => {
+        const icons = await page
+          .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
         expect(icons.length).toBeGreaterThanOrEqual(4);
         for (const icon of icons) {
           expect(icon).toMatch(/^\/\w/);

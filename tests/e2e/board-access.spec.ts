@@ -130,47 +130,30 @@ test('a reset also resets the form', async () => {
   await expect(status()).toHaveText(texts.announcements.reset);
 });
 
+// keyboard.spec.ts reaches all controls with Tab.
 test('can be used by keyboard', async () => {
   const performed: Action[] = [];
-  const expectAfter = async (...actions: Action[]) => {
+  const pressOn = async (target: Locator, key: string, ...actions: Action[]) => {
+    await target.focus();
+    await ui.keyboard(key);
     performed.push(...actions);
     await expectPhone(after(...performed));
   };
-  const tabTo = async (target: Locator) => {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement);
-    for (let count = 0; count < 60 && !(await isFocused()); count += 1) await ui.keyboard('Tab');
-    await expect(target).toBeFocused();
-  };
-  await clock().focus();
-  await ui.keyboard('ArrowRight');
+  await pressOn(clock(), 'ArrowRight', { type: 'setTime', time: morning + 15 });
   await expect(clock()).toHaveAttribute('aria-valuetext', timeText(morning + 15));
-  await expectAfter({ type: 'setTime', time: morning + 15 });
-  await tabTo(door('sam', 'dock'));
-  await ui.keyboard('Space');
-  await expectAfter({ type: 'toggleDoor', person: 'sam', door: 'dock' });
-  await clock().focus();
-  await tabTo(person('sam'));
-  await ui.keyboard('ArrowDown');
+  const toggle: Action = { type: 'toggleDoor', person: 'sam', door: 'dock' };
+  await pressOn(door('sam', 'dock'), 'Space', toggle);
+  await pressOn(person('sam'), 'ArrowDown', { type: 'showPerson', person: 'ada' });
   await expect(person('ada')).toBeChecked();
-  await expectAfter({ type: 'showPerson', person: 'ada' });
-  await tabTo(button(texts.endAccess));
-  await ui.keyboard('Enter');
-  await expectAfter({ type: 'endAccess', person: 'ada' });
+  await pressOn(button(texts.endAccess), 'Enter', { type: 'endAccess', person: 'ada' });
   await expect(button(texts.restoreAccess)).toBeFocused();
-  await ui.keyboard('Enter');
-  await expectAfter({ type: 'restoreAccess', person: 'ada' });
+  await pressOn(button(texts.restoreAccess), 'Enter', { type: 'restoreAccess', person: 'ada' });
   const [first, second] = board.invitees;
-  await tabTo(option(first?.name ?? ''));
-  await ui.keyboard('ArrowRight');
-  await tabTo(option(doorName('studio')));
-  await ui.keyboard('Space');
-  await tabTo(option(timeText(Number(expiryOptions[0]))));
-  await ui.keyboard('ArrowRight');
-  await tabTo(button(texts.invite.send));
-  await ui.keyboard('Enter');
+  await pressOn(option(first?.name ?? ''), 'ArrowRight');
+  await pressOn(option(doorName('studio')), 'Space');
+  await pressOn(option(timeText(Number(expiryOptions[0]))), 'ArrowRight');
   const doors = ['house', 'studio'];
-  await expectAfter({ type: 'invite', person: second?.key ?? '', doors, until: evening });
-  await tabTo(button(texts.reset));
-  await ui.keyboard('Enter');
-  await expectAfter({ type: 'reset' });
+  const send: Action = { type: 'invite', person: second?.key ?? '', doors, until: evening };
+  await pressOn(button(texts.invite.send), 'Enter', send);
+  await pressOn(button(texts.reset), 'Enter', { type: 'reset' });
 });

@@ -37,10 +37,6 @@ for (const path of paths.slice(0, 2)) {
     const page = sharedPage((opened) => opened.goto(path));
     test.beforeEach(() => jumpTo(page().getByRole('contentinfo')));
 
-    test('hides the header while scrolling down', async () => {
-      await expect(bar(page())).not.toBeInViewport();
-    });
-
     for (const method of ['prepend', 'append'] as const) {
       test(`keeps the header hidden when the page becomes shorter (${method})`, async () => {
         const main = page().getByRole('main');
@@ -101,11 +97,6 @@ for (const path of paths.slice(0, 2)) {
     });
 
     if (path !== '/') return;
-    test('the contact is an email address', async () => {
-      const link = page().getByRole('contentinfo').getByRole('link', { name: site.contact });
-      await expect(link).toHaveAttribute('href', `mailto:${site.contact}`);
-    });
-
     test('a whole use case card is clickable', async () => {
       await jumpTo(page().locator('body'));
       const [vertical] = pages;

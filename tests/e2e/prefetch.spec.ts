@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findFullChromium } from '../../scripts/browsers.mjs';
 import { pages } from '../content';
-import { learnMoreLink, scrollUntilUncovered } from './support';
+import { learnMoreLink } from './support';
 
 const [first] = pages as [(typeof pages)[number]];
 const next = `/${first.id}`;
@@ -9,21 +9,18 @@ const next = `/${first.id}`;
 // Only Chromium supports speculation rules, and only a mouse hovers.
 const tag = '@once';
 
-/** Opens the page of the first vertical by a link, after `prepare`. */
-async function followLink(page: Page, prepare?: () => Promise<void>) {
+/** Opens the page of the first vertical by a link. */
+async function expectTransition(page: Page, expected: boolean) {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       Object.assign(window, { hasTransition: Boolean(viewTransition) });
     });
   });
-  await page.goto('/');
-  await scrollUntilUncovered(learnMoreLink(page, first.name));
-  await prepare?.();
   await learnMoreLink(page, first.name).click();
   await page.waitForURL(`**${next}`);
+  const hasTransition = () => page.evaluate(() => Reflect.get(window, 'hasTransition'));
+  await expect.poll(hasTransition).toBe(expected);
 }
-
-const hasTransition = (page: Page) => page.evaluate(() => Reflect.get(window, 'hasTransition'));
 
 test('a page is prefetched on hover and shown with a transition', { tag }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
@@ -32,22 +29,21 @@ test('a page is prefetched on hover and shown with a transition', { tag }, async
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
   });
-  await followLink(page, async () => {
-    await learnMoreLink(page, first.name).hover();
-    await expect.poll(() => prefetched).toEqual([next]);
-  });
+  await page.goto('/');
+  await learnMoreLink(page, first.name).hover();
+  await expect.poll(() => prefetched).toEqual([next]);
+  await expectTransition(page, true);
   const delivery = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
   });
   expect(delivery).toBe('navigational-prefetch');
-  await expect.poll(() => hasTransition(page)).toBe(true);
 });
 
 test('with reduced motion there is no transition', { tag }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await followLink(page);
-  await expect.poll(() => hasTransition(page)).toBe(false);
+  await page.goto('/');
+  await expectTransition(page, false);
 });
 
 for (const connection of [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadAllImages, scrollThrough } from '../../quality/tools/page';
 import { homeContent, site } from '../content';
-import { clippedText, invisibleText, visibleParts } from '../page-functions';
+import { clippedText, invisibleText, visibleParts, wrongImages } from '../page-functions';
 import { optionalFiles, startFailingServer } from '../site-server';
 import { boardIn, showBoardIfPresent } from './boards';
 import { dialog, front } from './live-wallet';
@@ -9,6 +9,7 @@ import {
   allPaths,
   collectPageProblems,
   holdBack,
+  jumpTo,
   layoutShifts,
   menuButton,
   missingPath,
@@ -20,34 +21,8 @@ import { section, showTabs, tabs } from './tabs';
 
 const widths = [320, 360, 390, 600, 767, 768, 1024, 1440, 1920, 2560];
 
-/** A number at the right edge of a pass may be a fraction of a pixel wider in its own font. */
-const visibleShifts = async (page: Page) =>
-  (await layoutShifts(page)).filter(({ value }) => value >= 0.0001);
-
 for (const path of allPaths) {
-  // Only Chromium reports layout shifts.
-  test(`no layout shift on a phone while fonts and images load late (${path})`, {
-    tag: ['@chromium', '@phone'],
-  }, async ({ page }) => {
-    await openWithLateFiles(page, path);
-    expect(await visibleShifts(page)).toEqual([]);
-    if (path !== '/') return;
-
-    await test.step('the first screen shows headline, passes and button', async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      const button = page.getByRole('main').getByText(homeContent.hero.button, { exact: true });
-      await expect(button).toBeInViewport({ ratio: 1 });
-      const passes = page.getByRole('img', { name: homeContent.hero.picture.alt });
-      // Its sides may be outside.
-      const { y = -1, height = 0 } = (await passes.boundingBox()) ?? {};
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y + height).toBeLessThanOrEqual(844);
-      expect(height).toBeGreaterThan(150);
-    });
-  });
-
-  test.describe(path, { tag: ['@motion', '@desktop'] }, () => {
+  test.describe(path, { tag: '@motion' }, () => {
     let problems: string[];
     const page = sharedPage(async (opened) => {
       const { baseURL = '', browserName } = test.info().project.use;
@@ -57,23 +32,34 @@ for (const path of allPaths) {
       else await opened.goto(`${path}#content`);
     });
 
+    // Only Chromium reports layout shifts.
     test('no layout shift while fonts and images load late', { tag: '@chromium' }, async () => {
-      expect(await visibleShifts(page())).toEqual([]);
+      expect(await layoutShifts(page())).toEqual([]);
     });
 
-    test('all text is visible, and every image loads as AVIF', async () => {
+    if (path === '/')
+      test('the first screen shows headline, passes and button', { tag: '@phone' }, async () => {
+        await jumpTo(page().locator('body'));
+        await expect(page().getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        const button = page().getByRole('main').getByText(homeContent.hero.button, { exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const passes = page().getByRole('img', { name: homeContent.hero.picture.alt });
+        // Its sides may be outside.
+        const { y = -1, height = 0 } = (await passes.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y + height).toBeLessThanOrEqual(844);
+        expect(height).toBeGreaterThan(150);
+      });
+
+    test('all text is visible, and every image loads as AVIF', { tag: '@desktop' }, async () => {
       await expect.poll(() => page().evaluate(invisibleText)).toEqual([]);
       await loadAllImages(page());
-      const wrong = await page().evaluate(() =>
-        [...document.images]
-          .filter((image) => image.checkVisibility())
-          .filter(({ currentSrc, naturalWidth }) => !naturalWidth || !currentSrc.endsWith('.avif'))
-          .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`),
-      );
-      expect(wrong).toEqual([]);
+      expect(await page().evaluate(wrongImages)).toEqual([]);
     });
 
-    test('no console error, CSP violation or request to another origin', async () => {
+    test('no console error, CSP violation or request to another origin', {
+      tag: '@desktop',
+    }, async () => {
       if (await section(page()).count()) {
         await showTabs(page());
         for (const tab of await tabs(page()).all()) await tab.click();
@@ -93,7 +79,9 @@ for (const path of allPaths) {
       expect(problems).toEqual([]);
     });
 
-    test('no horizontal scrolling and no clipped text from 320 to 2560 px', async () => {
+    test('no horizontal scrolling and no clipped text from 320 to 2560 px', {
+      tag: '@desktop',
+    }, async () => {
       for (const width of widths) {
         await page().setViewportSize({ width, height: 900 });
         const overflow = () =>
@@ -108,24 +96,29 @@ for (const path of allPaths) {
   });
 }
 
-for (const [kind, files] of Object.entries(optionalFiles)) {
-  test(`text, pictures and links remain if ${kind} fail`, { tag: ['@motion', '@desktop'] }, async ({
-    page,
-  }) => {
-    await using server = await startFailingServer(files);
-    const errors = uncaughtErrors(page);
-    // An anchor renders every section.
-    for (const path of [...paths.slice(0, 2), missingPath].map((path) => `${path}#content`)) {
-      await page.goto(path);
-      const expected = await page.evaluate(visibleParts);
-      await page.goto(server.origin + path);
-      await expect.poll(() => page.evaluate(invisibleText), path).toEqual([]);
-      await page.evaluate(visibleParts);
-      if (kind === 'data' && (await boardIn(page).count()))
-        await boardIn(page).getByRole('alert').waitFor();
-      await expect.poll(() => page.evaluate(visibleParts), path).toEqual(expected);
+// An anchor renders every section.
+for (const path of [...paths.slice(0, 2), missingPath].map((path) => `${path}#content`)) {
+  test.describe(`without some files, ${path}`, { tag: ['@motion', '@desktop'] }, () => {
+    let errors: string[];
+    let expected: Awaited<ReturnType<typeof visibleParts>>;
+    const page = sharedPage(async (opened) => {
+      errors = uncaughtErrors(opened);
+      await opened.goto(path);
+      expected = await opened.evaluate(visibleParts);
+    });
+
+    for (const [kind, files] of Object.entries(optionalFiles)) {
+      test(`text, pictures and links remain if ${kind} fail`, async () => {
+        await using server = await startFailingServer(files);
+        await page().goto(server.origin + path);
+        await expect.poll(() => page().evaluate(invisibleText)).toEqual([]);
+        await page().evaluate(visibleParts);
+        if (kind === 'data' && (await boardIn(page()).count()))
+          await boardIn(page()).getByRole('alert').waitFor();
+        await expect.poll(() => page().evaluate(visibleParts)).toEqual(expected);
+        expect(errors.splice(0)).toEqual([]);
+      });
     }
-    expect(errors).toEqual([]);
   });
 }
 

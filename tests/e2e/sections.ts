@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
-import { appUrl, missingPath, openNavigation, sharedPage } from './support';
+import { appUrl, expectScrolledTo, missingPath, openNavigation, sharedPage } from './support';
 
 export const sharedPageAt = (path: string, prepare?: (page: Page) => Promise<void>) =>
   sharedPage(async (page) => {
@@ -36,6 +36,14 @@ export async function expectHeader(page: Page, names: string[]) {
   }
   await expectExternal(nav.getByRole('link', { name: 'Sign In' }), '/sign-in');
   await expectDemo(page.getByRole('banner'), 'header');
+}
+
+/** A header link scrolls to the section of its name. */
+export async function expectHeaderLink(page: Page, path: string, name: string) {
+  const anchor = name.toLowerCase().replaceAll(' ', '-');
+  await (await openNavigation(page)).getByRole('link', { name, exact: true }).click();
+  await expectScrolledTo(page, anchor);
+  await expect(page).toHaveURL(`${path}#${anchor}`);
 }
 
 export async function expectExternal(link: Locator, path: string) {
@@ -85,6 +93,8 @@ export async function expectFooter(page: Page) {
     const items = footer.getByRole('list').nth(index).getByRole('listitem');
     await expect(items).toHaveText(labels);
   }
+  const contact = footer.getByRole('link', { name: site.contact });
+  await expect(contact).toHaveAttribute('href', `mailto:${site.contact}`);
   const copyright = footer.getByText(/2025.*All rights reserved/);
   await expect(copyright).toBeVisible();
   await expect(copyright).toContainText(site.name);

@@ -68,34 +68,6 @@ export const invisibleIn = (elements: Locator) =>
 export const learnMoreLink = (page: Page, name: string) =>
   page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\b.*${name}$`) });
 
-/** Scrolls down until nothing covers the element: cards are stacked on each other. */
-export async function scrollUntilUncovered(target: Locator) {
-  await target.page().waitForLoadState();
-  const isUncovered = await target.evaluate(async (element) => {
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 100);
-      });
-    const isOnTop = () => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return top > 100 && hit !== null && element.contains(hit);
-    };
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 50) {
-      scrollTo({ top: y, behavior: 'instant' });
-      if (Math.abs(element.getBoundingClientRect().top) > innerHeight) continue;
-      // Sticky elements move with the next frame.
-      await frame();
-      if (!isOnTop()) continue;
-      await frame();
-      if (isOnTop()) return true;
-    }
-    return false;
-  });
-  expect(isUncovered, 'the element is covered at every scroll position').toBe(true);
-}
-
 interface Point {
   x: number;
   y: number;
@@ -105,12 +77,6 @@ export async function centerOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Clicks where the element is now: locator.click() may scroll it under another element. */
-export async function clickWithoutScrolling(target: Locator) {
-  const { x, y } = await centerOf(target);
-  await target.page().mouse.click(x, y);
 }
 
 /** Drags with a finger, in Chromium. */

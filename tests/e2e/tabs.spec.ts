@@ -41,17 +41,21 @@ for (const [id, titles] of Object.entries(specified)) {
   test.describe(`audience tabs of /${id}`, { tag }, () => {
     const page = sharedPageAt(`/${id}`, showTabsWithTimer);
 
-    test('have the specified keys and titles, and are WAI-ARIA tabs', async () => {
+    test('have the specified keys and titles', async () => {
       await expect(tabs(page())).toHaveText(Object.values(titles));
-      await expect(page().getByRole('tablist')).toHaveAccessibleName(title);
-      const shown = await tabs(page()).evaluateAll((all) =>
-        all.map((tab) => {
-          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-          return { id: tab.id, role: panel?.role, label: panel?.getAttribute('aria-labelledby') };
-        }),
+      const ids = await tabs(page()).evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids).toEqual(Object.keys(titles).map((key) => `tab-${key}`));
+    });
+
+    test('the pause button has a whole icon and does not cover the picture', async () => {
+      const button = toggle(page(), site.tabs.pause);
+      const [box, icon, panel] = await Promise.all(
+        [button, button.locator('svg').first(), page().getByRole('tabpanel')].map((part) =>
+          part.boundingBox(),
+        ),
       );
-      const ids = Object.keys(titles).map((key) => `tab-${key}`);
-      expect(shown).toEqual(ids.map((tab) => ({ id: tab, role: 'tabpanel', label: tab })));
+      expect(icon?.width).toBe(icon?.height);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
     });
 
     test('start with the first and select the next every 5 seconds', async () => {
@@ -141,17 +145,6 @@ test.describe('tab rotation', { tag: ['@motion', '@desktop'] }, () => {
     await expectTurnAfter(page(), 15 * second, 0, 1);
   });
 
-  test('many clicks do not start a second timer', async () => {
-    await tabs(page()).evaluateAll((elements) => {
-      for (let click = 0; click < 20; click += 1) {
-        (elements[click % elements.length] as HTMLElement).click();
-      }
-    });
-    const clicked = 19 % count;
-    await expectTurnAfter(page(), 15 * second, clicked, (clicked + 1) % count);
-    await expectTurnAfter(page(), 5 * second, (clicked + 1) % count, (clicked + 2) % count);
-  });
-
   test('pauses while the section is off screen', async () => {
     await tabs(page()).nth(0).click();
     await advance(page(), 12 * second);
@@ -183,21 +176,6 @@ test.describe('tab rotation', { tag: ['@motion', '@desktop'] }, () => {
     await expectSelected(page(), 2);
     await toggle(page(), site.tabs.play).click();
     await expectTurnAfter(page(), 4 * second, 2, 3 % count);
-  });
-
-  // Playwright turns the back/forward cache off, so the test sends its events.
-  test('a return from the back/forward cache does not start a second timer', async () => {
-    await tabs(page()).nth(0).click();
-    for (let visit = 0; visit < 5; visit += 1) {
-      await setHidden(page(), true);
-      await page().evaluate(() => {
-        for (const event of ['pagehide', 'pageshow'])
-          dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
-      });
-      await setHidden(page(), false);
-    }
-    await expectTurnAfter(page(), 15 * second, 0, 1);
-    await expectTurnAfter(page(), 5 * second, 1, 2);
   });
 
   test('arrow keys, Home and End select; rotation pauses while a tab has keyboard focus', async () => {

@@ -45,6 +45,7 @@ for (const path of allPaths) {
     if (path === '/') {
       const link = page.getByRole('link', { name: `Make It ${site.name}` });
       await expectExternal(link, '/demo?from=home-hero');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
     }
 
     if (isMobile) {

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,7 +10,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ContentStore } from '../../edit/content-store.ts';
 import { createEditorApi } from '../../edit/editor-api.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'walletable-editor-api-'));
+const root = fs.mkdtempSync(join(tmpdir(), 'walletable-editor-api-'));
 const server = createServer(
   // No timeout: fetch could reuse a connection that is being closed.
   { keepAliveTimeout: 0 },
@@ -34,32 +26,34 @@ const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const home = 'src/content/home.yaml';
 const picture = 'pictures/hotels/row-2.webp';
+const at = (path: string) => join(root, path);
 
 beforeEach(() => {
-  rmSync(root, { recursive: true });
-  for (const folder of ['src/content', 'src/model/schema', 'art']) {
-    cpSync(folder, join(root, folder), { recursive: true });
-  }
-  cpSync('package.json', join(root, 'package.json'));
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  cpSync(picture, join(root, picture));
+  fs.rmSync(root, { recursive: true });
+  for (const path of ['src/content', 'src/model/schema', 'art', 'package.json', picture])
+    fs.cpSync(path, at(path), { recursive: true });
+  fs.symlinkSync(resolve('node_modules'), at('node_modules'));
 });
 
 afterAll(() => {
   server.close();
-  rmSync(root, { recursive: true });
+  fs.rmSync(root, { recursive: true });
 });
 
 async function request(route: string, body?: string | Buffer<ArrayBuffer>) {
-  const method = body === undefined ? 'GET' : 'POST';
-  const options = body === undefined ? {} : { body, headers: { origin } };
-  const response = await fetch(`${origin}/${route}`, { method, ...options });
+  const options = body === undefined ? {} : { method: 'POST', body, headers: { origin } };
+  const response = await fetch(`${origin}/${route}`, options);
   const text = await response.text();
   expect(text).not.toContain(root);
   return { status: response.status, text };
 }
 
-const messageOf = ({ text }: { text: string }): string => JSON.parse(text).message;
+/** The status and message of an error. */
+async function errorOf(...args: Parameters<typeof request>): Promise<[number, string]> {
+  const { status, text } = await request(...args);
+  return [status, JSON.parse(text).message];
+}
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const blankPicture = () =>
   sharp({ create: { width: 1800, height: 1600, channels: 3, background: 'red' } })
@@ -72,46 +66,42 @@ test.each(['files', 'config', 'draft', 'save'])(
   async (route) => {
     const { data } = await homeData();
     const malformed = 'hero: "never closed';
-    writeFileSync(join(root, home), malformed);
+    fs.writeFileSync(at(home), malformed);
     const isGet = route === 'files' || route === 'config';
     const current = { file: home, data, version: hashOf(malformed) };
-    const response = await request(route, isGet ? undefined : JSON.stringify(current));
-    expect(response.status).toBe(422);
-    expect(messageOf(response)).toMatch(/^src\/content\/home\.yaml is not valid YAML:\n.*line 1/);
+    const message = /^src\/content\/home\.yaml is not valid YAML:\n.*line 1/;
+    const error = await errorOf(route, isGet ? undefined : JSON.stringify(current));
+    expect(error).toEqual([422, expect.stringMatching(message)]);
   },
 );
 
 test('refuses an empty picture and keeps the old one', async () => {
-  const old = readFileSync(join(root, picture));
-  const response = await request('picture?slot=hotels/row-2', Buffer.alloc(0));
-  expect(response.status).toBe(422);
-  expect(messageOf(response)).toBe('The file is empty. The old picture stays.');
-  expect(readFileSync(join(root, picture))).toEqual(old);
+  const old = fs.readFileSync(at(picture));
+  const error = await errorOf('picture?slot=hotels/row-2', Buffer.alloc(0));
+  expect(error).toEqual([422, 'The file is empty. The old picture stays.']);
+  expect(fs.readFileSync(at(picture))).toEqual(old);
 });
 
 test('names a file that cannot be written by its path in the project', async () => {
   const reason = 'cannot be written: EISDIR: illegal operation on a directory. Nothing was saved.';
   const { data, version } = await homeData();
-  mkdirSync(join(root, `${home}.tmp`));
-  const saved = await request('save', JSON.stringify({ file: home, data, version }));
-  expect([saved.status, messageOf(saved)]).toEqual([500, `${home} ${reason}`]);
-
-  mkdirSync(join(root, `${picture}.tmp`));
-  const uploaded = await request('picture?slot=hotels/row-2', await blankPicture());
-  expect([uploaded.status, messageOf(uploaded)]).toEqual([500, `${picture} ${reason}`]);
+  for (const path of [home, picture]) fs.mkdirSync(at(`${path}.tmp`));
+  const saveError = await errorOf('save', JSON.stringify({ file: home, data, version }));
+  expect(saveError).toEqual([500, `${home} ${reason}`]);
+  const uploadError = await errorOf('picture?slot=hotels/row-2', await blankPicture());
+  expect(uploadError).toEqual([500, `${picture} ${reason}`]);
 });
 
 test('names a missing file by its path in the project', async () => {
-  rmSync(join(root, picture));
-  const response = await request('picture?slot=hotels/row-2');
-  expect(response.status).toBe(404);
-  expect(messageOf(response)).toContain(`'${picture}'`);
+  fs.rmSync(at(picture));
+  const error = await errorOf('picture?slot=hotels/row-2');
+  expect(error).toEqual([404, expect.stringContaining(`'${picture}'`)]);
 });
 
 test('restores the old picture if an encoding cannot be written', async () => {
-  const old = readFileSync(join(root, picture));
-  mkdirSync(join(root, 'pictures/hotels/row-2/480.avif'), { recursive: true });
+  const old = fs.readFileSync(at(picture));
+  fs.mkdirSync(at('pictures/hotels/row-2/480.avif'), { recursive: true });
   const { text } = await request('picture?slot=hotels/row-2', await blankPicture());
   expect(text).toMatch(/^failed pictures\/hotels\/row-2\/480\.avif cannot be written: /m);
-  expect(readFileSync(join(root, picture))).toEqual(old);
+  expect(fs.readFileSync(at(picture))).toEqual(old);
 });

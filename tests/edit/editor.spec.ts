@@ -90,7 +90,7 @@ for (const [entry, text, path, width] of [
   ['hotels', 'Send an offer', `${board}.messages.offerTitle`, 'Phone'],
   ['offices', 'Northgate, three buildings', `${board}.title`, 'Tablet'],
   ['offices', 'Hollis Catering: pass expired', `${board}.messages.log.passExpired`, 'Tablet'],
-  ['real-estate', 'Units let', `${board}.messages.leased`, 'Tablet'],
+  ['real-estate', 'Units leased', `${board}.messages.leased`, 'Tablet'],
   ['real-estate', 'Unit4A', `${board}.messages.pass.unit`, 'Tablet'],
   ['real-estate', 'Noor Haddad', `${board}.leases.2.name`, 'Tablet'],
 ] as const) {

@@ -9,17 +9,15 @@ import { createTestCertificates } from '../../passes/test-certificates.ts';
 import type { ServerProcess } from '../../quality/tools/server-process.ts';
 import { send } from '../conformance/client.ts';
 import { canTest, startEngine } from '../conformance/engines.ts';
-import { createTempFolder, design, siteUrl, writeCredentials } from './fixtures.ts';
+import { createTempFolder, design, settingsText, siteUrl, writeCredentials } from './fixtures.ts';
 import { readPassJson, unzip } from './pkpass.ts';
 
 const running: ServerProcess[] = [];
 let passesServers: string[] = [];
 
 beforeAll(async () => {
-  const settings = { site: siteUrl, googleIssuer: '3388000000012345678', proxies: ['127.0.0.1'] };
-  const PASSES = writeCredentials(createTestCertificates(), {
-    'settings.json': JSON.stringify(settings),
-  });
+  const settings = { 'settings.json': settingsText({ proxies: ['127.0.0.1'] }) };
+  const PASSES = writeCredentials(createTestCertificates(), settings);
   for (let count = 0; count < 2; count += 1)
     running.push(await startEngine('embedded', { env: { PASSES } }));
   passesServers = running.map(({ port }) => `127.0.0.1:${port}`);

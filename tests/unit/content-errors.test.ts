@@ -5,6 +5,9 @@ import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
 const files = readContentFiles();
+const documents = new Map(
+  Object.entries(files).map(([file, text]) => [file, parseYamlDocument(text)]),
+);
 const home = 'src/content/home.yaml';
 const site = 'src/content/site.yaml';
 const themes = 'src/content/themes.yaml';
@@ -16,13 +19,14 @@ const long = 'Far too long for a search result. '.repeat(6);
 
 /** The file with other values at these paths, or without them. */
 function changed(file: string, changes: Record<string, unknown>) {
-  const document = parseYamlDocument(files[file] ?? '');
+  const document = documents.get(file)?.clone();
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    if (value === undefined) document.deleteIn(keys);
-    else document.setIn(keys, value);
+    if (value === undefined) document?.deleteIn(keys);
+    else document?.setIn(keys, value);
   }
-  return { [file]: document.toString() };
+  // JSON is YAML, and parsed faster than its other styles.
+  return { [file]: JSON.stringify(document) };
 }
 
 /** Loads the content with these files replaced, or removed where undefined. */
@@ -42,49 +46,24 @@ function errorOf(...args: Parameters<typeof load>): string {
   throw new Error('The content was accepted.');
 }
 
-describe('reports all issues together', () => {
-  test('of one file', () => {
-    const message = errorOf(
-      changed(hotels, {
-        order: 'one',
-        icon: 'belle',
-        'page.meta.title': undefined,
-        'page.meta.description': long,
-        'page.hero.picture.slot': 'hotels/heroes',
-        'page.steps.pay': { title: 'Pay' },
-      }),
-    );
-    expect(message).toBe(
-      `${hotels} is not right:
+test('reports all issues of a file together', () => {
+  const changes = {
+    order: 'one',
+    icon: 'belle',
+    'page.meta.title': undefined,
+    'page.meta.description': long,
+    'page.hero.picture.slot': 'hotels/heroes',
+    'page.steps.pay': { title: 'Pay' },
+  };
+  expect(errorOf(changed(hotels, changes))).toBe(
+    `${hotels} is not right:
   order: expected a number; got "one"
   icon: there is no icon 'belle'; expected bell, building, house, rings
   page.meta.title: expected a text; it is missing
   page.meta.description: expected at most 160 characters, because a search result shows no more; this has 203
   page.hero.picture.slot: there is no picture slot 'hotels/heroes'; expected one of home/hero, home/problem, cards/<vertical>, <vertical>/hero, <vertical>/row-1, row-2 or row-3, <vertical>/story, <vertical>/tab-<name>
   page.steps: expected only title, create, send, use; got 'pay'`,
-    );
-  });
-
-  test('of all files, settings and references between files', () => {
-    const message = errorOf(
-      {
-        ...changed(site, { appUrl: 'app.walletable.example', name: undefined }),
-        ...changed(themes, { 'themes.clubs.shade': 'plum' }),
-        ...changed(offices, { 'page.rows.1.picture.slot': 'office/row-2' }),
-        ...changed(clubs, { name: ' ' }),
-      },
-      { SITE_URL: 'walletable.test' },
-    );
-    for (const part of [
-      "SITE_URL: expected an absolute https address; got 'walletable.test'",
-      `${site} is not right:\n  name: expected a text; it is missing\n  appUrl: expected an abs`,
-      `${themes} is not right:\n  themes.clubs.shade: expected a color such as "#0d0f0e"`,
-      `${offices} is not right:\n  page.rows.1.picture.slot: expected cards/offices or a slot`,
-      `${clubs} is not right:\n  name: expected a text`,
-    ]) {
-      expect(message).toContain(part);
-    }
-  });
+  );
 });
 
 /** A path such as `rows|2` changes `rows.2`; the issue is reported for `rows`. */
@@ -197,7 +176,7 @@ describe('names the file, the field and the expected value', () => {
   });
 
   test('two pages with the same title', () => {
-    const title = parseYamlDocument(files[home] ?? '').getIn(['meta', 'title']);
+    const title = documents.get(home)?.getIn(['meta', 'title']);
     expect(errorOf(changed(hotels, { 'page.meta.title': title }))).toBe(
       `${hotels} is not right:\n  page.meta.title: expected a text that no other page has; ${home} has the same`,
     );
@@ -247,16 +226,10 @@ describe('keeps messages readable', () => {
     ['a list that contains itself', 'name: &a [ *a ]\n', 'expected no alias', 'line 1, column 12'],
     ['binary data', `name: >${'\u0001'.repeat(9999)}`, 'at line 1, column 8'],
     ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
-    [
-      'deep nesting',
-      `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-      'nested too deeply at line 1',
-    ],
+    ['deep nesting', `a: ${'['.repeat(20_000)}`.padEnd(40_003, ']'), 'nested too deeply at line 1'],
   ])('gives the line of %s', (_name, text, ...parts) => {
     const message = errorOf({ [site]: text });
-    for (const part of [`${site} is not valid YAML:`, ...parts]) {
-      expect(message).toContain(part);
-    }
+    for (const part of [`${site} is not valid YAML:`, ...parts]) expect(message).toContain(part);
   });
 
   test('rejects a file that is a list, also with an address from the environment', () => {
@@ -283,41 +256,17 @@ describe('resolves shared content', () => {
     expect(copyright).toBe(`© 2025 ${name}. All rights reserved.`);
   });
 
-  test('omits the link to Advantages on the home page', () => {
-    const { home, vertical } = content.site.navigation;
-    expect(vertical.map(({ anchor }) => anchor)).toContain('advantages');
-    expect(home).toEqual(vertical.filter(({ anchor }) => anchor !== 'advantages'));
-  });
-
-  test('fills in the shared steps, except for the texts a page replaces', () => {
-    const { steps, phone } = content.site;
-    const pages = content.pages.map(({ page }) => page);
-    for (const page of [content.home, ...pages]) {
-      expect(page.steps.create).toMatchObject(steps.create);
-      expect(page.steps.send).toMatchObject(steps.send);
-      expect(page.steps.use.title).toBe(steps.use.title);
-      expect(page.steps.use.notification.time).toBe(phone.justNow);
-    }
-    expect(new Set(pages.map((page) => page.steps.use.text))).toEqual(
-      new Set(['They check-in, and get updates', 'They tap to enter, and get updates']),
-    );
+  test('gives the notification of the last step the time of the phone', () => {
+    for (const page of [content.home, ...content.pages.map(({ page }) => page)])
+      expect(page.steps.use.notification.time).toBe(content.site.phone.justNow);
   });
 });
 
 describe.each(['SITE_URL', 'APP_URL'])('%s', (setting) => {
   test.each([
-    'http://walletable.test',
-    'walletable.test',
-    '/app',
-    '//walletable.test',
-    ' ',
-    'https:',
-    'https://',
-    'https:walletable.test',
-    'https://walletable.test/?from=app',
-    'https://walletable.test/#top',
-    'javascript:alert(1)',
-    'https://wallet able.test',
+    ...['http://walletable.test', 'walletable.test', '/app', '//walletable.test', ' ', 'https:'],
+    ...['https://', 'https:walletable.test', 'https://walletable.test/?from=app'],
+    ...['https://walletable.test/#top', 'javascript:alert(1)', 'https://wallet able.test'],
   ])('rejects %j', (value) => {
     expect(errorOf({}, { [setting]: value })).toBe(
       `${setting}: expected an absolute https address; got '${value}'`,

@@ -5,12 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PassFront } from '../../src/live-wallet/preview/PassFront.tsx';
 import { encodeQr } from '../../src/model/derive/qr.ts';
 import { passAt } from '../../src/model/derive/timeline.ts';
-import {
-  contrast,
-  darkenedPassColors,
-  expiredPassColors,
-  passColors,
-} from '../../src/pass/colors.ts';
+import { companionColors, contrast, expiredPassColors, passColors } from '../../src/pass/colors.ts';
 import {
   type Design,
   designFromHash,
@@ -84,8 +79,8 @@ describe('names', () => {
 
 describe('colors', () => {
   test('have text with a contrast of 4.5:1 or better', () => {
-    forAll(fc.tuple(colors, fc.integer({ min: 0, max: 3 })), ([color, steps]) => {
-      for (const pass of [passColors(color), darkenedPassColors(color, steps)]) {
+    forAll(colors, (color) => {
+      for (const pass of [passColors(color), ...companionColors(color)]) {
         assert.ok(contrast(pass.background, pass.text) >= 4.5);
         for (const value of Object.values(pass)) assert.match(value, hexColor);
       }
@@ -99,9 +94,18 @@ describe('colors', () => {
     expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('close to the page have a border', () => {
-    expect(passColors('#ffffff').border).toMatch(hexColor);
+  test('close to the page or to black have a visible border', () => {
+    for (const color of ['#ffffff', '#fff8e7', '#0a0a0a'])
+      expect(contrast(passColors(color).border ?? color, color), color).toBeGreaterThan(1.5);
     expect(passColors('#0b7351').border).toBeUndefined();
+  });
+
+  test('of companions differ from their neighbors', () => {
+    for (const color of ['#ffffff', '#fff8e7', '#0a0a0a', '#f4593f', '#ffc93c', '#0b4f55']) {
+      const backgrounds = [color, ...companionColors(color).map(({ background }) => background)];
+      for (const [index, background] of backgrounds.slice(1).entries())
+        expect(contrast(background, backgrounds[index] ?? ''), color).toBeGreaterThan(1.2);
+    }
   });
 });
 

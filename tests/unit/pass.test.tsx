@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { Button } from '../../src/ui/Button.tsx';
 import { Lines } from '../../src/ui/Lines.tsx';
 import { Pass } from '../../src/ui/pass/Pass.tsx';
-import { QrCode } from '../../src/ui/QrCode.tsx';
 import { scanQrCode } from '../scan-qr-code.ts';
 
 const textOf = (element: ReactElement) =>
@@ -22,18 +20,6 @@ async function scan(markup: string) {
   return scanQrCode(await png.extend(margin).png().toBuffer());
 }
 
-describe('QrCode', () => {
-  test.each([
-    'https://walletable.example',
-    'https://walletable.example/real-estate',
-    `https://walletable.example/${'a-long-path/'.repeat(12)}?member=0218&tier=Founder`,
-  ])('draws a code that decodes to %s', async (text) => {
-    const markup = html(<QrCode text={text} />);
-    expect(await scan(markup)).toBe(text);
-    expect(markup).toContain('aria-hidden="true"');
-  });
-});
-
 describe('Pass', () => {
   const pass = {
     header: { label: 'Room', value: '412' },
@@ -47,20 +33,20 @@ describe('Pass', () => {
   const issuer = { theme: 'hotels', business };
   const element = <Pass issuer={issuer} pass={pass} />;
 
-  test('shows the header and every field as label and value', () => {
-    const text = textOf(element);
+  test('shows the header and every field, in the accent colors of its theme', () => {
     for (const field of ['Room 412', 'Guest Ida Lindqvist', 'Arrive 14 Nov', 'Depart 17 Nov'])
-      expect(text).toContain(field);
-  });
-
-  test('has the accent colors of its theme', () => {
+      expect(textOf(element)).toContain(field);
     expect(html(element)).toMatch(/^<div[^>]* data-theme="hotels" data-variant="accent"/);
   });
 
-  test('has a code only if it gets one', async () => {
+  test.each([
+    'https://walletable.example',
+    `https://walletable.example/${'a-long-path/'.repeat(12)}?member=0218&tier=Founder`,
+  ])('has a code only if it gets one: %s', async (code) => {
     expect(html(element)).not.toContain('crispEdges');
-    const markup = html(<Pass issuer={issuer} pass={pass} code="https://a.example" />);
-    expect(await scan(markup)).toBe('https://a.example');
+    const markup = html(<Pass issuer={issuer} pass={pass} code={code} />);
+    expect(await scan(markup)).toBe(code);
+    expect(markup).toContain('shape-rendering="crispEdges" aria-hidden="true"');
   });
 
   test('renders without a primary field and without a logo', () => {
@@ -71,29 +57,10 @@ describe('Pass', () => {
   });
 });
 
-describe('Button', () => {
-  test('without href is a button with the given attributes', () => {
-    const markup = html(<Button disabled>Coming Soon</Button>);
-    expect(markup).toMatch(/^<button type="button" [^>]*disabled=""[^>]*>Coming Soon<\/button>$/);
-    expect(markup).toMatch(/ class="[^"]*button[^"]*" data-appearance="ink"/);
-  });
-
-  test('with href is a link, in a new tab without an opener if it is external', () => {
-    const link = html(<Button href="/hotels">Learn More</Button>);
-    expect(link).toMatch(/^<a href="\/hotels"[^>]*>Learn More<\/a>$/);
-    expect(link).not.toMatch(/target|rel=/);
-    const external = html(<Button href="https://app.example/demo" external />);
-    expect(external).toMatch(/target="_blank"/);
-    expect(external).toMatch(/rel="[^"]*noopener/);
-  });
-});
-
-describe('Lines', () => {
-  test.each([
-    ['It is 23:40.\nNobody wants\nto queue', 3, 'It is 23:40. Nobody wants to queue'],
-    ['Tap to enter', 1, 'Tap to enter'],
-  ])('%j has %i line elements and reads as one sentence', (text, count, sentence) => {
-    expect(html(<Lines text={text} />).match(/<span/g) ?? []).toHaveLength(count);
-    expect(textOf(<Lines text={text} />)).toBe(sentence);
-  });
+test.each([
+  ['It is 23:40.\nNobody wants\nto queue', 3, 'It is 23:40. Nobody wants to queue'],
+  ['Tap to enter', 1, 'Tap to enter'],
+])('%j has %i line elements and reads as one sentence', (text, count, sentence) => {
+  expect(html(<Lines text={text} />).match(/<span/g) ?? []).toHaveLength(count);
+  expect(textOf(<Lines text={text} />)).toBe(sentence);
 });

@@ -184,13 +184,13 @@ test.each(liveWallet.uses)('image $art has the colors of the pass', async ({ art
     ['strip@2x', 750, 288],
     ['strip@3x', 1125, 432],
   ] as const) {
-    const image = sharp(colorizeImage(`${art}/${file}.png`, '#3366cc'));
-    const { data: pixels, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const image = sharp(colorizeImage(`${art}/${file}.png`, '#3366cc'))
+      .ensureAlpha()
+      .raw();
+    const { data, info } = await image.toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([width, height]);
-    const found = new Set<string>();
-    for (let at = 0; at < pixels.length; at += info.channels)
-      found.add(pixels.subarray(at, at + 3).toString('hex'));
     // The color, hsl(from #3366cc h s calc(l + 10)), hsl(… calc(l - 7)) and the light of the windows.
-    for (const color of ['3366cc', '5c85d6', '2c58af', 'ffe6bd']) expect(found).toContain(color);
+    for (const color of ['3366cc', '5c85d6', '2c58af', 'ffe6bd'])
+      expect(data.indexOf(`${color}ff`, 'hex') % 4, `start of a pixel with ${color}`).toBe(0);
   }
 });

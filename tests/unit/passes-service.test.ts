@@ -7,7 +7,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { nginxLocations } from '../../hosting/passes/proxies.ts';
 import { passesRules } from '../../hosting/rules.ts';
 import { rateLimitKey } from '../../passes/addresses.ts';
-import { isNameAllowed } from '../../passes/blocked-names.ts';
 import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName, validateDesign } from '../../passes/design.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
@@ -73,32 +72,17 @@ describe('serial number', () => {
   });
 });
 
-describe('name', () => {
-  test('is the same as in the live wallet unless it is too long', () => {
-    const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-      const name = normalizeName(text);
-      const clean = truncateName(name);
-      const length = Buffer.byteLength(JSON.stringify(name)) - 2;
-      if (length <= 96) expect(clean).toBe(name);
-      else expect(clean).toMatch(/^.{10,}…$/u);
-      expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(96);
-      expect(truncateName(clean)).toBe(clean);
-    });
-    fc.assert(property, { numRuns: 1000 });
+test('a name is the same as in the live wallet unless it is too long', () => {
+  const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+    const name = normalizeName(text);
+    const clean = truncateName(name);
+    const length = Buffer.byteLength(JSON.stringify(name)) - 2;
+    if (length <= 96) expect(clean).toBe(name);
+    else expect(clean).toMatch(/^.{10,}…$/u);
+    expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(96);
+    expect(truncateName(clean)).toBe(clean);
   });
-
-  test.each([
-    ...['Apple', 'aPPle', 'Äpple', 'A p p l e', 'аррlе', 'Google Wallet', 'G00gle', 'The Police'],
-    ...['PayPal', 'Pay-Pal', 'P4yPal: PayPal', 'Bank of America', 'Ministry of Magic', 'ＶＩＳＡ'],
-    ...['call 0800 123456', 'me@example.org', 'www.shop', 'https://x', 'shop.com'],
-    '+49 (30) 12-34-56',
-  ])('%s is blocked', (name) => expect(isNameAllowed(truncateName(name))).toBe(false));
-
-  test.each([
-    ...['Grand Budapest', 'Pineapple Club', 'Appleby Court', 'Riverbank Hotel', 'Studio 54', ''],
-    ...['Café “Zur Post” & Söhne', '東京ホテル', 'فندق النور', 'St. Pauli', 'Visage'],
-    'Wiseman & Co',
-  ])('%s is allowed', (name) => expect(isNameAllowed(name)).toBe(true));
+  fc.assert(property, { numRuns: 1000 });
 });
 
 test.each([
@@ -113,16 +97,11 @@ test.each([
 });
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
   ['2001:0DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['192.0.2.1:80', '192.0.2.1'],
-  ['[2001:db8:1:2::1]:80', '2001:db8:1:2::/64'],
 ])('%s is rate limited as %s', (address, key) => expect(rateLimitKey(address)).toBe(key));
 
 describe('HTTP', () => {
@@ -136,9 +115,10 @@ describe('HTTP', () => {
     return readPassJson(files);
   };
 
-  test('issues a design as a pass for each wallet', async () => {
+  test('issues a pass for each wallet, also to be signed by another server', async () => {
+    await using issuer = await startPassesServer(liveSettings);
     await using server = await startPassesServer(liveSettings);
-    const response = await server.issue(design);
+    const response = await issuer.issue(design);
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store']);
     const { apple, google, until } = await response.json();
     expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
@@ -163,7 +143,7 @@ describe('HTTP', () => {
   });
 
   test('rejects invalid requests without signing', async () => {
-    const sign = vi.spyOn(Signer.prototype, 'sign');
+    using sign = vi.spyOn(Signer.prototype, 'sign');
     await using server = await startPassesServer(liveSettings);
     const large = { ...design, name: 'x'.repeat(1100) };
     const chunked = new Blob([JSON.stringify(large)]).stream();
@@ -188,11 +168,10 @@ describe('HTTP', () => {
     for (const [status, ...expected] of responses)
       for (const response of expected) expect(await statusOf(response)).toBe(status);
     expect(sign).not.toHaveBeenCalled();
-    sign.mockRestore();
   });
 
   test('signs a pass five times, and not after it has expired', async () => {
-    const sign = vi.spyOn(Signer.prototype, 'sign');
+    using sign = vi.spyOn(Signer.prototype, 'sign');
     let now = 1_800_000_000;
     await using server = await startPassesServer(liveSettings, { now: () => now });
     const { apple, google } = await issuePass(server);
@@ -203,7 +182,6 @@ describe('HTTP', () => {
     now += 24 * 60 * 60;
     for (const path of [apple, google]) expect(await statusOf(server.request(path))).toBe(410);
     expect(sign).toHaveBeenCalledTimes(3);
-    sign.mockRestore();
   });
 
   test('limits addresses, IPv6 networks and the site, also with 200 concurrent requests', async () => {
@@ -257,13 +235,6 @@ describe('HTTP', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(allowed);
   });
 
-  test('a server with the same secret signs the pass of another', async () => {
-    await using first = await startPassesServer(liveSettings);
-    await using second = await startPassesServer(liveSettings);
-    const { apple } = await issuePass(first);
-    expect(await statusOf(second.request(apple))).toBe(200);
-  });
-
   test('test mode signs with its own root', async () => {
     await using server = await startPassesServer(createTestSettings());
     const { apple, google } = await issuePass(server);
@@ -274,33 +245,26 @@ describe('HTTP', () => {
     expect([token.status, token.headers.get('content-type')]).toEqual([200, 'application/jwt']);
   });
 
+  const withHost = (host: string): Record<string, string> => ({ host });
+  const withProxy = (name: string) => ({ host: 'localhost', [name]: '1.1 proxy' });
   test.each([
-    ['test', ['127.0.0.1:4321', 'localhost', '[::1]:80']],
-    [undefined, ['walletable.example', '127.0.0.1.example.com', '192.0.2.1']],
-  ])('test mode is announced as %s to %j', async (mode, hosts) => {
+    ['test', ['127.0.0.1:4321', 'localhost', '[::1]:80'].map(withHost)],
+    [undefined, ['walletable.example', '127.0.0.1.example.com', '192.0.2.1'].map(withHost)],
+    [undefined, ['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host'].map(withProxy)],
+    [undefined, ['Forwarded', 'Via'].map(withProxy)],
+  ])('test mode is announced as %s for %j', async (mode, requests) => {
     await using server = await startPassesServer(createTestSettings());
-    for (const host of hosts) {
-      const { headers } = await send(server.port, '/live-wallet.json', { headers: { host } });
-      expect(headers['wallet-passes'], host).toBe(mode);
-      const { status } = await send(server.port, '/passes/authority.pem', { headers: { host } });
-      expect(status, host).toBe(mode ? 200 : 404);
+    for (const headers of requests) {
+      const wallet = await send(server.port, '/live-wallet.json', { headers });
+      expect(wallet.headers['wallet-passes'], JSON.stringify(headers)).toBe(mode);
+      const authority = await send(server.port, '/passes/authority.pem', { headers });
+      expect(authority.status, JSON.stringify(headers)).toBe(mode ? 200 : 404);
     }
   });
 
-  test.each([...['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded', 'Via']])(
-    'test mode is silent behind a proxy that sends %s',
-    async (name) => {
-      await using server = await startPassesServer(createTestSettings());
-      const headers = { host: 'localhost', [name]: '1.1 proxy' };
-      const { headers: sent } = await send(server.port, '/live-wallet.json', { headers });
-      expect(sent).not.toHaveProperty('wallet-passes');
-      expect((await send(server.port, '/passes/authority.pem', { headers })).status).toBe(404);
-    },
-  );
-
   test('an aborted request body is not an error', async () => {
-    const handle = vi.spyOn(PassesService.prototype, 'handle');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    using handle = vi.spyOn(PassesService.prototype, 'handle');
+    using log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lines: string[] = [];
     await using server = await startPassesServer(liveSettings, { log: (line) => lines.push(line) });
     const head = `POST /passes HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\n`;
@@ -311,7 +275,6 @@ describe('HTTP', () => {
     await vi.waitFor(() => expect(lines).toHaveLength(1));
     expect((await server.issue(design)).status).toBe(201);
     expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
   });
 
   test('no serial number is logged, and an encoded slash is not a slash', async () => {
@@ -344,7 +307,7 @@ describe('HTTP', () => {
 
   test('a failed signature is a 503 and does not reveal the key', async () => {
     const pass = { certificate: certificates.pass.certificate, key: 'an invalid but secret key' };
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    using log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const invalid = { ...liveSettings, certificates: { wwdr: certificates.wwdr, pass } };
     await using server = await startPassesServer(invalid);
     const response = await server.request((await issuePass(server)).apple);
@@ -352,7 +315,6 @@ describe('HTTP', () => {
     const logged = log.mock.calls.flat().join();
     expect(logged).toMatch(/^Passes: Error: the pass could not be signed/);
     expect(logged).not.toContain('secret');
-    log.mockRestore();
   });
 });
 

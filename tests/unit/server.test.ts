@@ -4,7 +4,7 @@ import { Agent, get, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBuiltSite } from '../../hosting/built-site.ts';
 import type { PassesHandler } from '../../hosting/passes/handler.ts';
 import { contentSecurityPolicy } from '../../hosting/policy.ts';
@@ -17,17 +17,14 @@ import { folder, largeSize, listenOnce, open, port, root, server, write } from '
 
 const site = readBuiltSite(root);
 
-describe('conformance', () => {
-  for (const requestCase of requestCases(site)) {
-    test(titleOf(requestCase), () =>
-      checkResponse({ engine: 'embedded', port, root, site }, requestCase),
-    );
-  }
-});
+for (const requestCase of requestCases(site))
+  test(titleOf(requestCase), () =>
+    checkResponse({ engine: 'embedded', port, root, site }, requestCase),
+  );
 
 test('an unexpected error is a 500 with the usual headers', async () => {
   const { port } = await listenOnce({ root: join(folder, 'gone') });
-  const log = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  using log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { status, headers, body } = await send(port, '/hotels');
   expect([status, body.toString()]).toEqual([500, 'Something went wrong\n']);
   expect(log).toHaveBeenCalledOnce();
@@ -97,9 +94,8 @@ test('serves the current content of a changed file, and 404 for a deleted one', 
 
 test('a request that is not completed in time is a 408', async () => {
   const { server, port } = await listenOnce({ root });
-  // The real limits divided by 100.
+  // The real limit divided by 100.
   server.headersTimeout /= 100;
-  Object.assign(server, { connectionsCheckingInterval: 20 });
   expect((await sendRaw(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).status).toBe(408);
 });
 
@@ -118,8 +114,7 @@ test('a connection that sends only line breaks after a response is closed', asyn
 
 test('connections above the limit are closed, reported once, and accepted again later', async () => {
   const { port } = await listenOnce({ root });
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
+  using log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sockets = await Promise.all(
     Array.from({ length: limits.maxConnections }, async () => {
       const socket = connect(port, '127.0.0.1');
@@ -128,9 +123,7 @@ test('connections above the limit are closed, reported once, and accepted again 
       return socket;
     }),
   );
-  for (let i = 0; i < 2; i += 1) {
-    expect(await text(connect(port, '127.0.0.1'))).toBe('');
-  }
+  for (let i = 0; i < 2; i += 1) expect(await text(connect(port, '127.0.0.1'))).toBe('');
   expect(log.mock.calls).toEqual([['1000 connections are open. New ones are closed at once.']]);
   sockets[0]?.destroy();
   await expect.poll(() => send(port, '/hotels').catch(String)).toMatchObject({ status: 200 });

@@ -9,11 +9,6 @@ import { findWebKit } from '../../scripts/browsers.mjs';
 import { testFontsEnv } from '../../scripts/font-sets.mjs';
 import { WebKitPage } from './page';
 
-export interface BrowserSettings {
-  javaScript: boolean;
-  reducedMotion: boolean;
-}
-
 /** WebKitGTK on a virtual display. */
 export class WebKitBrowser {
   private readonly settings = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -21,14 +16,10 @@ export class WebKitBrowser {
   private readonly programs = programs();
   private environment: NodeJS.ProcessEnv = {};
 
-  async start({ reducedMotion }: BrowserSettings) {
-    // Reduced motion is a GTK setting; a hidden tool bar would still determine the minimum width.
+  async start() {
+    // A hidden tool bar would still determine the minimum width.
     const gtk = join(this.settings, 'gtk-3.0');
     mkdirSync(gtk);
-    writeFileSync(
-      join(gtk, 'settings.ini'),
-      `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
-    );
     writeFileSync(join(gtk, 'gtk.css'), '* { min-width: 0; padding: 0; font-size: 1px; }\n');
 
     // A window has focus while it is under the pointer, in the middle of the display: so the display
@@ -48,7 +39,7 @@ export class WebKitBrowser {
   }
 
   /** Opens a window without tool bars, which can have any size. */
-  async open({ javaScript }: BrowserSettings, baseURL: string) {
+  async open(javaScript: boolean, baseURL: string) {
     const port = await freePort();
     const driver = spawn(this.programs.driver, [`--port=${port}`], {
       env: this.environment,

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Shift: '\uE008',
   Escape: '\uE00C',
   End: '\uE010',
   Home: '\uE011',
@@ -85,12 +84,8 @@ export class WebKitPage {
     await this.send(`element/${await this.find(selector)}/value`, { text });
   }
 
-  async press(...names: (keyof typeof keys)[]) {
-    const values = names.map((name) => keys[name]);
-    const actions = [
-      ...values.map((value) => ({ type: 'keyDown', value })),
-      ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
-    ];
+  async press(name: keyof typeof keys) {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[name] }));
     await this.send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 

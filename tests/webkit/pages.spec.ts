@@ -1,4 +1,4 @@
-import { clippedText, invisibleText, visibleParts } from '../page-functions';
+import { clippedText, invisibleText, visibleParts, wrongImages } from '../page-functions';
 import { allPaths, missingPath, paths } from '../paths';
 import { optionalFiles, startFailingServer } from '../site-server';
 import type { WebKitPage } from './page';
@@ -17,9 +17,9 @@ for (const path of allPaths) {
         expect(await webkit.evaluate(fontStates)).toContain('loaded');
         await webkit.evaluate(loadImages);
         expect(await webkit.evaluate(offsets)).toEqual(before);
-        const images = await webkit.evaluate(visibleImages);
-        expect(images.length).toBeGreaterThan(path === missingPath ? -1 : 0);
-        for (const image of images) expect(image).toEqual({ format: 'avif', loaded: true });
+        const imageCount = await webkit.evaluate(() => document.images.length);
+        expect(imageCount).toBeGreaterThan(path === missingPath ? -1 : 0);
+        expect(await webkit.evaluate(wrongImages)).toEqual([]);
       });
     }
 
@@ -44,16 +44,6 @@ for (const path of allPaths) {
     });
   });
 }
-
-test('an unknown path shows the not-found page, which links to the home page', async ({
-  webkit,
-}) => {
-  await webkit.goto(missingPath);
-  const heading = () => document.querySelector('h1')?.textContent;
-  expect(await webkit.evaluate(heading)).toContain('Oops! Page not found');
-  await webkit.click('main a[href="/"]');
-  await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe('/');
-});
 
 test('no page logs an error or a CSP violation while it loads', async ({
   webKitBrowser,
@@ -103,14 +93,6 @@ async function loadImages() {
     if (!picture.complete) await new Promise((done) => picture.addEventListener('load', done));
   }
 }
-
-const visibleImages = () =>
-  [...document.images]
-    .filter((picture) => picture.checkVisibility())
-    .map(({ currentSrc, naturalWidth }) => ({
-      format: currentSrc.split('.').at(-1),
-      loaded: naturalWidth > 0,
-    }));
 
 /** The vertical position of each heading, paragraph and image. */
 function offsets() {

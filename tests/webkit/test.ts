@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type BrowserSettings, WebKitBrowser } from './browser';
+import { WebKitBrowser } from './browser';
 import type { WebKitPage } from './page';
 
 interface TestFixtures {
@@ -8,7 +8,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  browserSettings: BrowserSettings;
+  javaScript: boolean;
   webKitBrowser: WebKitBrowser;
   window: WebKitPage;
 }
@@ -20,22 +20,20 @@ const baseURL = `http://127.0.0.1:${process.env.TEST_PORT || 4399}`;
 /** Playwright's `test` with a WebKit page: one window per worker, cleared before each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   size: [phone, { option: true }],
-  browserSettings: [
-    { javaScript: true, reducedMotion: false },
-    { scope: 'worker', option: true },
-  ],
+  javaScript: [true, { scope: 'worker', option: true }],
   webKitBrowser: [
-    async ({ browserSettings }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
+    async ({}, use) => {
       const browser = new WebKitBrowser();
-      await browser.start(browserSettings);
+      await browser.start();
       await use(browser);
       await browser.stop();
     },
     { scope: 'worker' },
   ],
   window: [
-    async ({ webKitBrowser, browserSettings }, use) => {
-      const page = await webKitBrowser.open(browserSettings, baseURL);
+    async ({ webKitBrowser, javaScript }, use) => {
+      const page = await webKitBrowser.open(javaScript, baseURL);
       await use(page);
       await page.close();
     },

@@ -3,7 +3,7 @@ import { invisibleText } from '../page-functions';
 import { missingPath } from '../paths';
 import { expect, test } from './test';
 
-test.use({ browserSettings: { javaScript: false, reducedMotion: false } });
+test.use({ javaScript: false });
 
 const [{ id, page: content }] = pages as [(typeof pages)[number]];
 

@@ -1,12 +1,13 @@
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
-import { darkenedPassColors } from '../../pass/colors';
+import type { PassContent } from '../../model/schema/pass';
+import { companionColors, passColors } from '../../pass/colors';
 import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../logo';
 import { PassFront } from '../preview/PassFront';
 import { useShareCode } from '../preview/useShareCode';
 import shared from '../shared.module.css';
-import { lastActiveMoment } from '../timeline/last-active-moment';
 import styles from './HeroPasses.module.css';
+import { HeroScreen } from './HeroScreen';
 
 interface HeroPassesProps {
   data: LiveWalletData;
@@ -15,34 +16,44 @@ interface HeroPassesProps {
 }
 
 /**
- * The visitor's pass on the four cards of the hero picture, back to front. Only the top of the
- * rear cards is visible, so each has another field there.
+ * The visitor's pass and its companions on the cards of the hero picture, back to front, and the
+ * list of them on the phone below. Only the header of a companion is visible.
  */
 export function HeroPasses({ data, design, logo }: HeroPassesProps) {
   const use = findUse(data.uses, design);
-  const { state } = lastActiveMoment(use.moments);
   const code = useShareCode(design);
+  const brand = { name: design.name || data.labels.name.sample, logo };
   const color = design.color ?? use.color;
-  const fields = [state.pass.header, ...state.pass.fields];
+  const { header } = use.pass;
+  const front = { title: `${header.label} ${header.value}`, colors: passColors(color) };
+  const colors = companionColors(color);
+  const companions = use.companions.map(({ name, detail }, index) => ({
+    title: name,
+    colors: colors[index] ?? front.colors,
+    pass: { header: { label: detail, value: name }, fields: [] },
+  }));
+  const face = { ...brand, wallet: 'apple', art: use.art } as const;
   return (
     <div className={`${shared.enter} ${styles.passes}`} aria-hidden="true">
-      {[3, 2, 1, 0].map((depth) => {
-        const header = fields[depth % fields.length] ?? state.pass.header;
-        return (
-          <div key={depth} className={styles.card} data-depth={depth}>
-            <PassFront
-              wallet="apple"
-              name={design.name || data.labels.name.sample}
-              logo={logo}
-              art={use.art}
-              colors={darkenedPassColors(color, depth)}
-              state={{ ...state, changed: [], pass: { ...state.pass, header } }}
-              code={code}
-              expiredLabel=""
-            />
+      <HeroScreen {...brand} passes={[front, ...companions]} />
+      {companions
+        .map(({ title, ...companion }, index) => (
+          <div key={title} className={styles.card} data-depth={index + 1}>
+            <PassFront {...face} colors={companion.colors} state={activeState(companion.pass)} />
           </div>
-        );
-      })}
+        ))
+        .reverse()}
+      <div className={styles.card} data-depth={0}>
+        <PassFront {...face} colors={front.colors} state={activeState(use.pass)} code={code} />
+      </div>
     </div>
   );
 }
+
+/** The state of a pass that does not change. */
+export const activeState = (pass: PassContent) => ({
+  pass,
+  changed: [],
+  hint: undefined,
+  isExpired: false,
+});

@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { passColors, passColorVars } from '../../pass/colors';
 import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../logo';
 import { PassFront } from '../preview/PassFront';
-import { useShareCode } from '../preview/useShareCode';
-import { HeroPasses } from './HeroPasses';
+import { activeState, HeroPasses } from './HeroPasses';
 import { usePictureLabels } from './usePictureLabels';
 import { VisitorNotification } from './VisitorNotification';
 import styles from './VisitorPassPortals.module.css';
@@ -18,13 +17,16 @@ interface VisitorPassPortalsProps {
   pageUse: string | undefined;
 }
 
-/** Renders the visitor's pass into the hero picture and the steps of the static page. */
-export function VisitorPassPortals({ data, design, logo, pageUse = '' }: VisitorPassPortalsProps) {
+/**
+ * Renders the visitor's pass into the hero picture and the steps of the static page. Memoized,
+ * because its design is deferred.
+ */
+export const VisitorPassPortals = memo(function VisitorPassPortals(props: VisitorPassPortalsProps) {
+  const { data, design, logo, pageUse = '' } = props;
   // The steps are about the use of the page, which may not be the use of the pass.
   const stepsUse = findUse(data.uses, { use: pageUse });
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
   const name = design.name || data.labels.name.sample;
-  const code = useShareCode(design);
   usePictureLabels(data.labels.alt, name);
   return (
     <>
@@ -42,9 +44,7 @@ export function VisitorPassPortals({ data, design, logo, pageUse = '' }: Visitor
             logo={logo}
             art={stepsUse.art}
             colors={colors}
-            state={{ pass: stepsUse.pass, changed: [], hint: undefined, isExpired: false }}
-            code={code}
-            expiredLabel=""
+            state={activeState(stepsUse.pass)}
           />
         </div>
       </PortalToAll>
@@ -55,7 +55,7 @@ export function VisitorPassPortals({ data, design, logo, pageUse = '' }: Visitor
       )}
     </>
   );
-}
+});
 
 function PortalToAll({ selector, children }: { selector: string; children: ReactNode }) {
   const [containers] = useState(() => document.querySelectorAll(selector));

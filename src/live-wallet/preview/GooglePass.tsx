@@ -14,7 +14,7 @@ interface GooglePassProps {
   art: string;
   pass: PassContent;
   changed: string[];
-  code: ReactNode;
+  code?: ReactNode;
 }
 
 /** The layout of a generic pass in Google Wallet. */

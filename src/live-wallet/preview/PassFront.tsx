@@ -17,9 +17,9 @@ export interface PassFrontProps {
   art: Use['art'];
   colors: PassColors;
   state: PassState;
-  code: QrPath;
+  code?: QrPath;
   /** Replaces the code of an expired pass. */
-  expiredLabel: string;
+  expiredLabel?: string;
 }
 
 /** The front of the visitor's pass, in the layout of Apple Wallet or Google Wallet. */
@@ -30,7 +30,11 @@ export function PassFront(props: PassFrontProps) {
     art,
     pass,
     changed,
-    code: isExpired ? <p className={styles.expired}>{expiredLabel}</p> : <QrImage {...code} />,
+    code: isExpired ? (
+      <p className={styles.expired}>{expiredLabel}</p>
+    ) : (
+      code && <QrImage {...code} />
+    ),
   };
   return (
     <div className={styles.colors} style={passColorVars(colors)}>

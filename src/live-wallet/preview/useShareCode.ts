@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr/nano';
+import { correction, generate } from 'lean-qr';
 import { useMemo } from 'react';
 import { qrPath } from '../../model/derive/qr-path';
 import type { Design } from '../../pass/design';

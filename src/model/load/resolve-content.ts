@@ -45,7 +45,9 @@ export function resolveContent({ site, palette, home, notFound, verticals }: Par
 function resolveSite({ navigation, ...site }: SiteFile): SiteContent {
   const { links, ...labels } = navigation;
   const home = links.filter((link) => !anchorsNotOnHome.includes(link.anchor));
-  return { ...site, navigation: { ...labels, home, vertical: links } };
+  const vertical = links.map((link) => ({ ...link, field: link.fieldOnVertical ?? link.field }));
+  const notFound = home.map((link) => ({ ...link, field: link.fieldOnNotFound ?? link.field }));
+  return { ...site, navigation: { ...labels, home, vertical, notFound } };
 }
 
 function resolveSteps(shared: SharedSteps, page: PageSteps, time: string): StepsContent {

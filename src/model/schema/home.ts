@@ -40,6 +40,7 @@ export const homeSchema = z.strictObject({
       title: text.describe('The headline. Line breaks are kept'),
       text: intro.text,
       button: text.describe('The button that opens the live wallet'),
+      name: text.describe('The label of the field beside the button, for the name of the business'),
       picture,
     })
     .describe('The first screen'),

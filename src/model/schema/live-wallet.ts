@@ -22,11 +22,20 @@ function isChronological(moments: { date: string; time: string }[]) {
   return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
 }
 
+const companion = z.strictObject({
+  name: textUpTo(12, 'the pass').describe('What the pass is for, such as Breakfast'),
+  detail: textUpTo(14, 'the pass').describe('The small text above it, such as 7:00–11:00'),
+});
+
 /** A vertical as a use in the live wallet: the back of its pass and its moments. */
 export const timeline = z.strictObject({
   use: text.describe('Name of the use in the live wallet'),
   title: text.describe('Heading above the timeline'),
   back: z.array(field).min(1).max(5).describe('Text on the back of the pass'),
+  companions: z
+    .array(companion)
+    .length(3)
+    .describe('Three other passes of the same business, behind the pass on the home page'),
   moments: z
     .array(moment)
     .min(3)

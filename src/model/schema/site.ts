@@ -41,6 +41,12 @@ const navigationLink = z.strictObject({
     .optional()
     .describe('The color theme of the link in the phone menu. Empty: the accent of the page'),
   field: field.describe('Decorative small print of the link in the phone menu'),
+  fieldOnVertical: field
+    .optional()
+    .describe('The small print on the page of a vertical. Empty: the same'),
+  fieldOnNotFound: field
+    .optional()
+    .describe('The small print on the not-found page. Empty: the same'),
 });
 
 export const siteSchema = z.strictObject({
@@ -103,6 +109,7 @@ export const siteSchema = z.strictObject({
       comingSoon: text.describe('Shown instead of the link while a vertical has no page'),
     })
     .describe('The texts on the card of every vertical'),
+  questionsTitle: text.describe('The title above the questions and answers of a vertical'),
   related: z.strictObject(intro).describe('The section with other verticals at the end of a page'),
   dashboard: z
     .strictObject({
@@ -121,12 +128,16 @@ export const siteSchema = z.strictObject({
 });
 
 export type SiteFile = z.output<typeof siteSchema>;
-export type NavigationLink = z.output<typeof navigationLink>;
+export type NavigationLink = Pick<
+  z.output<typeof navigationLink>,
+  'label' | 'anchor' | 'theme' | 'field'
+>;
 
 /** The site with the links of each menu. */
 export type SiteContent = Omit<SiteFile, 'navigation'> & {
   navigation: Omit<SiteFile['navigation'], 'links'> & {
     home: NavigationLink[];
     vertical: NavigationLink[];
+    notFound: NavigationLink[];
   };
 };

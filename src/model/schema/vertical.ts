@@ -59,6 +59,17 @@ const page = z.strictObject({
   steps: pageSteps,
   dashboard,
   closing: text.describe('The last sentence. Line breaks are kept'),
+  questions: z
+    .array(
+      z.strictObject({
+        question: text.describe('What a visitor may still ask'),
+        answer: text.describe(
+          'A short answer. It repeats what the pages say, and promises no more',
+        ),
+      }),
+    )
+    .length(6)
+    .describe('Six questions and answers below the last sentence'),
 });
 
 export const verticalSchema = z
