@@ -25,7 +25,6 @@ export function PhonePreview({ issuer, phone }: { issuer: Issuer; phone: PhoneSt
             text: notification.text,
           }
         }
-        isCompact
       />
       <div
         className={styles.pass}

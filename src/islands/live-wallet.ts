@@ -60,18 +60,15 @@ nameField?.addEventListener('beforeinput', ({ inputType }) => {
   if (inputType === 'insertLineBreak') firstLink?.click();
 });
 
-async function openSharedPass() {
+/** Opens a shared pass, or the dialog if its history entry is the current one. */
+function restoreDialog() {
   const { hash } = location;
-  if (!firstLink || !isShareHash(hash)) return;
-  try {
-    await open(firstLink, { hash });
-    // Without the hash, a reload keeps the visitor's later changes.
-    history.replaceState(history.state, '', location.pathname + location.search);
-  } catch {
-    // The page works without the live wallet.
-  }
+  const isShared = isShareHash(hash);
+  if (!firstLink || !(isShared || history.state?.liveWallet)) return;
+  // The page works without the live wallet.
+  open(firstLink, isShared ? { hash } : {}).catch(() => {});
 }
-addEventListener('hashchange', openSharedPass);
-openSharedPass();
+addEventListener('popstate', restoreDialog);
+restoreDialog();
 
 if (firstLink && readSession('design')) preload();

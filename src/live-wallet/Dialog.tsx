@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import shared from './shared.module.css';
 import { closeDialog } from './store';
@@ -11,12 +11,18 @@ interface DialogProps {
 /** A modal dialog that is open while it is mounted. */
 export function Dialog({ labels, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { documentElement: root } = document;
+    const element = dialog.current;
     root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
-    dialog.current?.showModal();
+    element?.showModal();
+    // Otherwise the Close button has the focus, with a ring if no pointer opened the dialog.
+    title.current?.focus();
+    // Returns the focus to the link, also if the browser's Back button closes the dialog.
+    return () => element?.close();
   }, []);
 
   return (
@@ -29,7 +35,9 @@ export function Dialog({ labels, children }: DialogProps) {
     >
       <div className={styles.layout}>
         <header className={styles.header}>
-          <h2 id={titleId}>{labels.title}</h2>
+          <h2 ref={title} id={titleId} tabIndex={-1}>
+            {labels.title}
+          </h2>
           <form method="dialog">
             <button type="submit" className={shared.textButton}>
               {labels.close}

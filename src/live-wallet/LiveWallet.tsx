@@ -26,7 +26,7 @@ export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
         <Dialog labels={labels}>
           {data ? (
             <ErrorBoundary fallback={() => failed}>
-              <PassEditor data={data} design={currentDesign} logo={logo} />
+              <PassEditor data={data} page={pageUse || 'home'} design={currentDesign} logo={logo} />
             </ErrorBoundary>
           ) : isError ? (
             failed

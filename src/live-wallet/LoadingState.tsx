@@ -23,19 +23,21 @@ export function LoadingState({ labels, state, onRetry }: LoadingStateProps) {
           <Phone clock={'\u00a0'}>{null}</Phone>
         </div>
       </div>
-      <div className={`${shared.column} ${styles.panel} ${styles.loading}`}>
-        {/* The key adds an alert as a new element, which screen readers announce. */}
-        <p key={role} role={role} data-state={state}>
-          {labels[state]}
-        </p>
-        {onRetry && (
-          <div className={shared.row}>
-            <Button onClick={onRetry}>{labels.retry}</Button>
-            <Button href={labels.demo.href} external appearance="outline">
-              {labels.demo.label}
-            </Button>
-          </div>
-        )}
+      <div className={styles.scroller}>
+        <div className={`${shared.column} ${styles.panel} ${styles.loading}`}>
+          {/* The key adds an alert as a new element, which screen readers announce. */}
+          <p key={role} role={role} data-state={state}>
+            {labels[state]}
+          </p>
+          {onRetry && (
+            <div className={shared.row}>
+              <Button onClick={onRetry}>{labels.retry}</Button>
+              <Button href={labels.demo.href} external appearance="outline">
+                {labels.demo.label}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </>
   );

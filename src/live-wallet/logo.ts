@@ -11,6 +11,9 @@ export interface Logo {
   data: string;
 }
 
+/** So wide that it probably contains the name of the business. */
+export const isWide = ({ ratio }: Logo) => ratio > 2.2;
+
 export type LogoError = 'tooLarge' | 'notAPicture' | 'broken';
 
 const limits = { bytes: 4 * 1024 * 1024, pixels: 40_000_000 };

@@ -10,6 +10,7 @@ import {
 } from '../pass/design';
 import { cleanName } from '../pass/name';
 import { PASS_CHANGED, readSession, writeSession } from '../pass/session';
+import { isShareHash } from '../pass/share-hash';
 import { type Logo, restoreLogo } from './logo';
 
 interface LiveWalletState {
@@ -23,7 +24,7 @@ interface LiveWalletState {
 
 // The store is outside React, because links on the static page open the dialog.
 const session = readSession('design');
-const restored = designFromSearchParams(new URLSearchParams(session));
+const restored = designFromSearchParams(new URLSearchParams(session ?? dialogEntry()));
 let state: LiveWalletState = {
   isOpen: false,
   currentDesign: restored,
@@ -56,6 +57,7 @@ function designToSave(): Design | undefined {
 function persistDesign() {
   const design = designToSave();
   writeSession('design', design && designToSearchParams(design).toString());
+  if (!design && dialogEntry()) history.replaceState(createDialogEntry(), '');
 }
 
 function publishDesign() {
@@ -111,14 +113,21 @@ export function openDialog({ hash, use }: OpenOptions) {
   if (hash) {
     setLogo(undefined);
     setDesign(designFromHash(hash));
+    // Without the hash, a reload keeps the visitor's later changes.
+    history.replaceState(null, '', location.pathname + location.search);
   }
   if (use) updateDesign({ use });
   setState({ isOpen: true });
+  pushDialogEntry();
 }
 
 export function closeDialog() {
+  if (!state.isOpen) return;
   setState({ isOpen: false });
   publishDesign();
+  if (!dialogEntry()) return;
+  isGoingBack = true;
+  history.back();
 }
 
 export async function restoreLogoFromSession() {
@@ -127,3 +136,28 @@ export async function restoreLogoFromSession() {
   // The visitor may have chosen another one in the meantime.
   if (logo && readSession('logo') === data) setState({ logo });
 }
+
+// The open dialog has a history entry of its own, so that the browser's Back button closes it. The
+// entry contains the design, because the session has only designs with a name, a color or a logo.
+/** Until the popstate event: history.back() is asynchronous. */
+let isGoingBack = false;
+
+function dialogEntry(): string | undefined {
+  return history.state?.liveWallet;
+}
+
+const createDialogEntry = () => ({ liveWallet: `${designToSearchParams(state.currentDesign)}` });
+
+function pushDialogEntry() {
+  if (!isGoingBack && !dialogEntry()) history.pushState(createDialogEntry(), '');
+}
+
+addEventListener('popstate', () => {
+  if (isGoingBack) {
+    isGoingBack = false;
+    // The visitor has opened the dialog again in the meantime.
+    if (state.isOpen) pushDialogEntry();
+  } else if (dialogEntry()) setState({ isOpen: true });
+  // A link to a shared pass keeps the dialog open: islands/live-wallet.ts shows that pass in it.
+  else if (!isShareHash(location.hash)) closeDialog();
+});

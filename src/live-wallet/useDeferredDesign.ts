@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { LiveWalletData, Moment } from '../model/derive/live-wallet-data';
 import { expiredPassColors, passColors } from '../pass/colors';
 import { type Design, findUse } from '../pass/design';
@@ -27,18 +27,19 @@ export function useDeferredDesign(
   const color = design.color ?? use.color;
   const code = useShareCode(design);
   const moment = use.moments[momentIndex] as Moment;
-  const front = useMemo(
-    (): PassFrontProps => ({
+  const frontAt = useCallback(
+    ({ state }: Moment): PassFrontProps => ({
       wallet: design.wallet,
       name: normalizeName(design.name) || labels.name.sample,
       logo,
       art: use.art,
-      colors: moment.state.isExpired ? expiredPassColors : passColors(color),
-      state: moment.state,
+      colors: state.isExpired ? expiredPassColors : passColors(color),
+      state,
       code,
       expiredLabel: labels.timeline.expired,
     }),
-    [design, logo, use, color, moment, code, labels],
+    [design, logo, use, color, code, labels],
   );
-  return { design, use, color, moment, front };
+  const front = useMemo(() => frontAt(moment), [frontAt, moment]);
+  return { design, use, color, moment, front, frontAt };
 }

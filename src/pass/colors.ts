@@ -14,7 +14,7 @@ export const white = '#ffffff';
 export const ink = '#0d0f0e';
 const highlight = '#ffe6bd';
 const black = '#000000';
-const paper = '#f7f5f2';
+export const paper = '#f7f5f2';
 
 export const isHexColor = (text: unknown): text is string =>
   typeof text === 'string' && /^#[0-9a-f]{6}$/.test(text);

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { homeContent, pages, site } from '../content';
 import {
   button,
+  choose,
   colorPicker,
   dialog,
   fillName,
@@ -17,6 +18,7 @@ import {
   sharedLiveWallet,
   stepsLiveWalletLink,
   timelines,
+  uses,
 } from './live-wallet';
 import { expectExternal } from './sections';
 import { appUrl, badResponses, collectPageProblems, uncaughtErrors } from './support';
@@ -81,6 +83,7 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
     'the Close button': () => button(page(), labels.close).click(),
     'a close request, such as the back gesture': () =>
       dialog(page()).evaluate((element: HTMLDialogElement) => element.requestClose()),
+    'the Back button of the browser': () => page().goBack(),
   };
   for (const [name, close] of Object.entries(closeActions)) {
     test(`closes on ${name}, returns the focus and keeps the design`, async () => {
@@ -211,7 +214,7 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
     await page.goto('/');
     await liveWalletLink(page).click();
     await expect(state(page)).toHaveText(labels.loadingState.loading);
-    await expect(button(page, labels.close)).toBeFocused();
+    await expect(dialog(page).getByRole('heading', { name: labels.title })).toBeFocused();
     release();
     if (canGoOffline) {
       await page.context().setOffline(true);
@@ -315,6 +318,31 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await expect(liveWalletLink(page)).toBeVisible();
   await expect(heroPasses(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('opens again on Forward and reload, and adds one history entry', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openLiveWallet(page);
+  await choose(page, uses.at(-1));
+  const historyLength = () => page.evaluate(() => history.length);
+  const length = await historyLength();
+  for (const times of [1, 2, 3]) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await liveWalletLink(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await historyLength(), `opened again ${times} times`).toBe(length);
+  }
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: uses.at(-1) })).toBeChecked();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(liveWalletLink(page)).toBeVisible();
 });
 
 // The unit tests parse thousands of random hashes.

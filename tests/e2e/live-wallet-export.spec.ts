@@ -40,7 +40,7 @@ test.describe('the actions', { tag: '@desktop' }, () => {
     await choose(page(), use?.name);
     await choose(page(), color?.name);
     await choose(page(), labels.wallet.google);
-    const design = `from=${use?.id}-maker&use=${use?.id}&wallet=google&color=${color?.value.slice(1)}`;
+    const design = `from=home-maker&use=${use?.id}&wallet=google&color=${color?.value.slice(1)}`;
     const query = `${design}&${new URLSearchParams({ name })}`;
     const demo = page().getByRole('link', { name: labels.export.demo });
     await expectExternal(demo, `${site.getDemo.path}?${query}`);

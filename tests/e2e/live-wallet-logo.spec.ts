@@ -46,6 +46,20 @@ test.describe('a logo', { tag: '@desktop' }, () => {
     await expect(logo(page())).toHaveCount(0);
   });
 
+  test('that is wide replaces the name, and its place in a circle is a letter', async () => {
+    await fillName(page(), 'Wide');
+    await attachLogo(page(), 'wide.svg', svg('<rect width="40" height="9" fill="#fff"/>', 9));
+    await expect(logo(page())).toHaveAccessibleName('Wide');
+    await expect(front(page())).not.toContainText('Wide');
+    const notification = dialog(page())
+      .locator('section')
+      .first()
+      .locator('p', { hasText: 'Wide' });
+    await expect(notification.locator('xpath=preceding-sibling::span')).toHaveText('W');
+    const preview = dialog(page()).getByRole('img', { name: labels.logo.label });
+    await expect(preview).toHaveCSS('background-color', 'rgb(13, 15, 14)');
+  });
+
   test('stays if the next file is invalid, and an error is shown', async () => {
     const valid = await png();
     await attachLogo(page(), 'valid.png', valid);

@@ -80,6 +80,20 @@ test.describe('the pass', { tag: '@desktop' }, () => {
     await expect(front(page())).not.toHaveAttribute('inert');
   });
 
+  test('shows a whole long name at 200 % zoom', async () => {
+    const original = page().viewportSize() ?? { width: 0, height: 0 };
+    await page().setViewportSize({ width: 720, height: 450 });
+    const name = 'The Grand Budapest Hotel & Thermal Baths';
+    for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
+      await choose(page(), wallet);
+      await fillName(page(), name);
+      const cut = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+      await expect(front(page()).locator('b[dir]')).toHaveText(name);
+      expect(await front(page()).locator('b[dir]').evaluate(cut)).toBeLessThanOrEqual(1);
+    }
+    await page().setViewportSize(original);
+  });
+
   const sizes = ['320×640', '390×844', '667×375', '768×1024', '844×390', '1024×600', '320×256'];
   for (const size of sizes) {
     test(`at ${size} fits the width and covers no focused control`, async ({ browserName }) => {
@@ -236,11 +250,9 @@ test.describe('on a laptop', { tag: '@once' }, () => {
       const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
       return { top: y, bottom: y + height };
     };
-    const notification = dialog(page()).getByText(moments[0]?.notification ?? '');
-    const preview = await box(notification.locator('xpath=ancestor::div[3]'));
     const actions = await box(page().getByRole('link', { name: labels.export.demo }));
-    expect(preview.bottom).toBeLessThanOrEqual(actions.top);
-    expect((await box(button(page(), labels.reset))).bottom).toBeLessThan(900 - 24);
+    expect((await box(slider(page()))).bottom).toBeLessThanOrEqual(actions.top);
+    expect((await box(button(page(), labels.export.save))).bottom).toBeLessThan(900 - 24);
     const title = await box(dialog(page()).getByRole('heading', { name: labels.title }));
     const name = await box(dialog(page()).getByText(labels.name.label));
     expect(name.top).toBeGreaterThan(title.bottom);
@@ -352,10 +364,47 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
       await page().clock.runFor(3000);
       await expect(slider(page())).toHaveValue(String(step));
     }
+    await expect(front(page())).toContainText(expired);
+    await button(page(), labels.export.save).click();
+    const saved = labels.export.saved.replace('{side}', labels.export.front);
+    const active = moments.at(-2)?.name ?? '';
+    await expect(dialog(page()).getByText(saved.replace('{moment}', active))).toBeVisible();
+    await page().clock.runFor(3000);
+    await expect(slider(page())).toHaveAttribute('aria-valuetext', new RegExp(active));
     await button(page(), play).click();
     await expect(slider(page())).toHaveValue('0');
     await button(page(), pause).click();
   });
+
+  for (const size of ['1440×900', '1280×720', '1024×720', '390×844', '390×664']) {
+    test(`shows every message on the phone at ${size}`, async () => {
+      const [width = 0, height = 0] = size.split('×').map(Number);
+      const original = page().viewportSize() ?? { width, height };
+      await page().setViewportSize({ width, height });
+      for (const { use, moments } of timelines) {
+        await choose(page(), use);
+        await slider(page()).press('Home');
+        for (const { notification } of moments) {
+          const message = dialog(page()).locator('section').first().getByText(notification);
+          await expect(message).toBeInViewport({ ratio: 1 });
+          const isCovered = await message.evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const hits = [top + 1, bottom - 1].flatMap((y) =>
+              [left + 1, right - 1].map((x) => document.elementFromPoint(x, y)),
+            );
+            return hits.some((hit) => !hit || !(element.contains(hit) || hit.contains(element)));
+          });
+          expect(isCovered, notification).toBe(false);
+          await slider(page()).press('ArrowRight');
+        }
+      }
+      const scroller = page()
+        .locator('section', { has: slider(page()) })
+        .locator('xpath=../..');
+      if (width < 768) expect((await scroller.boundingBox())?.y).toBeLessThanOrEqual(height * 0.4);
+      await page().setViewportSize(original);
+    });
+  }
 
   test('leaves the expired moment when the design changes', async () => {
     const changes = {

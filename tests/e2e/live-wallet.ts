@@ -66,9 +66,11 @@ export const attachLogo = (page: Page, name: string, buffer: Buffer) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-/** A picture of 40 × 40 pixels. */
-export const svg = (content: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${content}</svg>`);
+/** A picture 40 pixels wide. */
+export const svg = (content: string, height = 40) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${height}">${content}</svg>`,
+  );
 
 /** Reads the code on the visible pass from a screenshot. */
 export async function scanPass(page: Page): Promise<string | undefined> {

@@ -13,6 +13,7 @@ import {
   designToHash,
   designToSearchParams,
   findUse,
+  type Wallet,
 } from '../../src/pass/design.ts';
 import { cleanName, normalizeName } from '../../src/pass/name.ts';
 import { verticals } from '../content.ts';
@@ -180,6 +181,28 @@ describe('PassFront', () => {
       assert.ok(markup.includes(`>${escapeHtml(cleanName(name))}</b>`));
     };
     forAll(fc.tuple(designs, fc.nat()), expectTextOnly, 200);
+  });
+
+  test('shows a wide logo instead of the name, and the initial in a circle', () => {
+    const use = findUse(uses, { use: '' });
+    const render = (wallet: Wallet, ratio: number) =>
+      renderToStaticMarkup(
+        <PassFront
+          wallet={wallet}
+          name="Alder"
+          logo={{ url: 'blob:logo', ratio, colors: [], data: '' }}
+          art={use.art}
+          colors={passColors('#0b7351')}
+          state={passAt(use, 0)}
+          code={code}
+          expiredLabel="Expired"
+        />,
+      );
+    expect(render('apple', 2)).toMatch(/alt="".*>Alder</);
+    expect(render('apple', 3)).toMatch(/alt="Alder"/);
+    expect(render('apple', 3)).not.toContain('>Alder<');
+    expect(render('google', 2)).toContain('<img');
+    expect(render('google', 3)).toMatch(/>A<.*>Alder</);
   });
 });
 

@@ -37,6 +37,10 @@ for (const size of [phone, desktop]) {
 
       await webkit.press('Escape');
       await poll().toMatchObject({ isOpen: false, focused: homeContent.hero.button });
+      await webkit.evaluate(() => history.forward());
+      await poll().toMatchObject({ isOpen: true, front: expect.stringContaining('Hotel Nord') });
+      await webkit.evaluate(() => history.back());
+      await poll().toMatchObject({ isOpen: false, focused: homeContent.hero.button });
     });
   });
 }

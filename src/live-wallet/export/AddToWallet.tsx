@@ -13,12 +13,17 @@ export interface AddToWalletProps {
   signingMode: SigningMode;
   wallet: Wallet;
   request: PassRequest;
+  announce: (text: string) => void;
 }
 
 const isTouchDevice = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** In test mode a download; else the wallet's badge on phones, and a QR code on other devices. */
-export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalletProps) {
+/**
+ * In test mode, a download for Apple Wallet: a visitor cannot use a test token for Google Wallet.
+ * Otherwise the wallet's badge on phones, and a QR code on other devices.
+ */
+export function AddToWallet(props: AddToWalletProps) {
+  const { labels, signingMode, wallet, request, announce } = props;
   const { issuedPass, error, isPending, issue } = useIssuedPass(request);
   const isTest = signingMode === 'test';
   const showsQrCode = !isTest && !isTouchDevice();
@@ -31,14 +36,16 @@ export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalle
     if (isPending) return;
     const url = (await issue())?.[wallet];
     if (!url || showsQrCode) return;
-    if (isTest) download(url);
-    else location.assign(url);
+    if (!isTest) return location.assign(url);
+    download(url);
+    announce(labels.testSaved);
   };
 
+  if (isTest && wallet === 'google') return null;
   return (
-    <div className={styles.add} data-signing={showsQrCode && issuedPass ? 'code' : signingMode}>
+    <>
       {isTest || showsQrCode ? (
-        <Button size="small" aria-busy={isPending} onClick={add}>
+        <Button size="small" appearance="outline" aria-busy={isPending} onClick={add}>
           {isTest ? labels.downloadTest : labels.showCode}
         </Button>
       ) : (
@@ -46,15 +53,20 @@ export function AddToWallet({ labels, signingMode, wallet, request }: AddToWalle
           <img src={`/passes/badge/${wallet}.svg`} alt={labels[wallet]} />
         </button>
       )}
-      {showsQrCode && issuedPass && <ScanCode url={issuedPass[wallet]} />}
-      <p role="status" data-error={error}>
-        {isPending && labels.signing}
-        {error && (errorLabels[error] ?? labels.failed)}
-        {!isPending &&
-          !error &&
-          (isTest ? labels.testNote : showsQrCode && issuedPass && labels.scan)}
-      </p>
-    </div>
+      <div
+        className={styles.result}
+        data-signing={showsQrCode && issuedPass ? 'code' : signingMode}
+      >
+        {showsQrCode && issuedPass && <ScanCode url={issuedPass[wallet]} />}
+        <p role="status" data-error={error}>
+          {isPending && labels.signing}
+          {error && (errorLabels[error] ?? labels.failed)}
+          {!isPending &&
+            !error &&
+            (isTest ? labels.testNote : showsQrCode && issuedPass && labels.scan)}
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { type Design, designToSearchParams, findUse } from '../../pass/design';
+import { demoUrl } from '../../model/derive/addresses';
+import { type Design, designToSearchParams } from '../../pass/design';
 import { normalizeName } from '../../pass/name';
 import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnouncement } from '../LiveRegion';
@@ -21,6 +22,8 @@ const AddToWallet = lazy<ComponentType<AddToWalletProps>>(() =>
 
 interface ExportActionsProps {
   data: LiveWalletResponse;
+  /** ID of the page behind the dialog. */
+  page: string;
   design: Design;
   /** The color of the design, or of its use. */
   color: string;
@@ -30,11 +33,11 @@ interface ExportActionsProps {
   children: ReactNode;
 }
 
-/** Add to a wallet, open the demo, copy a link, save an image. */
+/** Open the demo; below it copy a link, save an image, add to a wallet. */
 export function ExportActions(props: ExportActionsProps) {
-  const { data, design, color, pass, moment, children } = props;
-  const { signingMode } = data;
-  const { demo } = findUse(data.uses, design);
+  const { data, page, design, color, pass, moment, children } = props;
+  const { demoSite, signingMode } = data;
+  const demo = demoUrl(demoSite, page, 'maker');
   const labels = data.labels.export;
   const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
@@ -66,32 +69,30 @@ export function ExportActions(props: ExportActionsProps) {
       <h3 id={titleId} className={shared.heading}>
         {labels.title}
       </h3>
-      {signingMode && (
-        <Suspense>
-          <AddToWallet
-            labels={labels.addToWallet}
-            signingMode={signingMode}
-            wallet={design.wallet}
-            request={{ use: design.use, name: normalizeName(design.name), color }}
-          />
-        </Suspense>
-      )}
       <div className={`${shared.row} ${styles.actions}`}>
-        <Button
-          size="small"
-          appearance={signingMode && 'outline'}
-          href={`${demo}&${designToSearchParams(design)}`}
-          external
-        >
+        <Button size="small" href={`${demo}&${designToSearchParams(design)}`} external>
           {labels.demo}
         </Button>
+        {children}
+      </div>
+      <div className={`${shared.row} ${styles.actions}`}>
         <Button size="small" appearance="outline" onClick={copyLink}>
           {labels.copy}
         </Button>
         <Button size="small" appearance="outline" onClick={() => setSaving(true)}>
           {labels.save}
         </Button>
-        {children}
+        {signingMode && (
+          <Suspense>
+            <AddToWallet
+              labels={labels.addToWallet}
+              signingMode={signingMode}
+              wallet={design.wallet}
+              request={{ use: design.use, name: normalizeName(design.name), color }}
+              announce={announce}
+            />
+          </Suspense>
+        )}
       </div>
       <LiveRegion announcement={announcement} />
       {linkToCopy && (

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '../../pass/name';
-import type { Logo } from '../logo';
+import { isWide, type Logo } from '../logo';
 import styles from './BrandAvatar.module.css';
 import { contrastBackground } from './contrast-background';
 
@@ -10,12 +10,17 @@ interface BrandAvatarProps {
   background: string;
 }
 
-/** The logo in a circle, or the first letter of the name. */
+/** The logo in a circle; without one, or if it is too wide, the first letter of the name. */
 export function BrandAvatar({ name, logo, background }: BrandAvatarProps) {
   const [initial] = splitGraphemes(name);
+  const image = logo && !isWide(logo) ? logo : undefined;
   return (
-    <span className={styles.avatar} style={contrastBackground(logo, background)} aria-hidden="true">
-      {logo ? <img src={logo.url} alt="" /> : <b className="display">{initial}</b>}
+    <span
+      className={styles.avatar}
+      style={contrastBackground(image, background)}
+      aria-hidden="true"
+    >
+      {image ? <img src={image.url} alt="" /> : <b className="display">{initial}</b>}
     </span>
   );
 }

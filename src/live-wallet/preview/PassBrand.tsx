@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Logo } from '../logo';
+import { isWide, type Logo } from '../logo';
 import shared from '../shared.module.css';
 import { contrastBackground } from './contrast-background';
 import styles from './PassBrand.module.css';
@@ -11,8 +11,9 @@ interface PassBrandProps {
   background: string;
 }
 
-/** Logo and name at the top of the pass. */
+/** Logo and name at the top of the pass. A wide logo replaces the name. */
 export function PassBrand({ name, logo, background }: PassBrandProps) {
+  const replacesName = logo && isWide(logo);
   return (
     <div className={styles.brand}>
       {logo && (
@@ -20,10 +21,10 @@ export function PassBrand({ name, logo, background }: PassBrandProps) {
           className={`${shared.logo} ${styles.logo}`}
           style={contrastBackground(logo, background)}
           src={logo.url}
-          alt=""
+          alt={replacesName ? name : ''}
         />
       )}
-      <FittedName name={name} />
+      {!replacesName && <FittedName name={name} />}
     </div>
   );
 }

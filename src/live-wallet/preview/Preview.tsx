@@ -1,13 +1,11 @@
 import { memo } from 'react';
-import type { LiveWalletData, Use } from '../../model/derive/live-wallet-data';
+import type { LiveWalletData, Moment, Use } from '../../model/derive/live-wallet-data';
 import { passColorVars } from '../../pass/colors';
-import type { Wallet } from '../../pass/design';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Notification } from '../../ui/Notification';
 import { Hint } from '../../ui/pass/Hint';
 import { Phone } from '../../ui/pass/Phone';
-import { RadioGroup } from '../controls/RadioGroup';
-import { updateDesign } from '../store';
+import shared from '../shared.module.css';
+import { BrandAvatar } from './BrandAvatar';
 import { PassBack } from './PassBack';
 import { PassFront, type PassFrontProps } from './PassFront';
 import styles from './Preview.module.css';
@@ -16,20 +14,18 @@ interface PreviewProps {
   labels: LiveWalletData['labels'];
   front: PassFrontProps;
   back: Use['back'];
-  /** The selected wallet; `front` is deferred and may still show the other one. */
-  wallet: Wallet;
+  moment: Moment;
   isFlipped: boolean;
-  onFlip: () => void;
 }
 
-/** A phone with both sides of the pass. Memoized, because its data are deferred. */
+/** A phone with both sides of the pass and a notification. Memoized, because its data are deferred. */
 export const Preview = memo(function Preview(props: PreviewProps) {
-  const { labels, front, back, wallet, isFlipped, onFlip } = props;
-  const { colors, name } = front;
+  const { labels, front, back, moment, isFlipped } = props;
+  const { colors, name, logo } = front;
   return (
     <section className={styles.preview} style={passColorVars(colors)}>
       <div className={styles.phone}>
-        <Phone clock={labels.clock} camera={front.wallet === 'apple' ? 'island' : 'hole'}>
+        <Phone clock={moment.time} camera={front.wallet === 'apple' ? 'island' : 'hole'}>
           <div className={styles.card}>
             {/* biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset. */}
             <div role="group" aria-label={labels.front} inert={isFlipped}>
@@ -44,22 +40,14 @@ export const Preview = memo(function Preview(props: PreviewProps) {
             <Hint text={front.state.hint} />
           </div>
         </Phone>
-      </div>
-      <div className={styles.bar}>
-        <RadioGroup
-          label={labels.wallet.label}
-          isSegmented
-          options={[
-            { value: 'apple', name: labels.wallet.apple },
-            { value: 'google', name: labels.wallet.google },
-          ]}
-          value={wallet}
-          onChange={(value) => updateDesign({ wallet: value as Wallet })}
-        />
-        <Button appearance="outline" size="tiny" className={styles.flip} onClick={onFlip}>
-          <Icon name="flip" size={20} />
-          <span>{isFlipped ? labels.flip.showFront : labels.flip.showBack}</span>
-        </Button>
+        {/* The key restarts the animation. */}
+        <div key={moment.name} className={`${shared.enter} ${styles.notification}`}>
+          <Notification
+            issuer={{ business: { name } }}
+            logo={<BrandAvatar name={name} logo={logo} background={colors.background} />}
+            text={moment.notification}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,25 +1,50 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Moment } from '../../model/derive/live-wallet-data';
 import { lastActiveMoment } from './last-active-moment';
 
-/** The index of the current moment. While the timeline plays, each moment is announced. */
+const playInterval = 2800;
+
+/**
+ * The index of the current moment. Playing announces each moment, shows all of them and ends on the
+ * last one before the pass expires.
+ */
 export function useMomentIndex(moments: Moment[], announce: (text: string) => void) {
   const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const lastActive = moments.indexOf(lastActiveMoment(moments));
 
-  const goTo = useCallback(
-    (next: number, isPlaying: boolean) => {
-      setIndex(next);
-      if (isPlaying) announce(`${moments[next]?.name}. ${moments[next]?.notification}`);
+  const playFrom = useCallback(
+    (start: number) => {
+      setIndex(start);
+      announce(`${moments[start]?.name}. ${moments[start]?.notification}`);
     },
     [moments, announce],
   );
 
-  const goToFirst = () => setIndex(0);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      if (index < moments.length - 1) return playFrom(index + 1);
+      setPlaying(false);
+      setIndex(lastActive);
+    }, playInterval);
+    return () => clearTimeout(timer);
+  }, [isPlaying, index, moments, lastActive, playFrom]);
+
+  const togglePlaying = () => {
+    if (!isPlaying && index >= lastActive) playFrom(0);
+    setPlaying(!isPlaying);
+  };
+
+  const goTo = (next: number) => {
+    setPlaying(false);
+    setIndex(next);
+  };
 
   /** An expired pass is gray, so a change of the design would not be visible. */
   const leaveExpired = () => {
-    if (moments[index]?.state.isExpired) setIndex(moments.indexOf(lastActiveMoment(moments)));
+    if (index > lastActive) goTo(lastActive);
   };
 
-  return { index, goTo, goToFirst, leaveExpired };
+  return { index, isPlaying, togglePlaying, goTo, leaveExpired };
 }

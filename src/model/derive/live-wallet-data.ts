@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content.ts';
 import type { Timeline } from '../schema/live-wallet.ts';
-import { demoUrl } from './addresses.ts';
+import type { DemoSite } from './addresses.ts';
 import { findTheme } from './find-theme.ts';
 import { formatMessage } from './format-message.ts';
 import { passAt } from './timeline.ts';
@@ -13,7 +13,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
     value: formatMessage(sample.about.value, { contact: site.contact }),
   };
   return {
-    labels: { ...labels, sample: { ...sample, about }, clock: site.phone.clock },
+    labels: { ...labels, sample: { ...sample, about } },
     uses: verticals.flatMap(({ id, theme, business, pass, timeline, page }) => {
       if (!timeline) return [];
       const { use: name, moments, ...rest } = timeline;
@@ -25,7 +25,6 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
         name,
         art: business.art,
         color,
-        demo: demoUrl(site, id, 'maker'),
         pass: face,
         moments: withDayNames(moments).map(
           ({ changes: _, hint: __, expires: ___, ...moment }, index) => ({
@@ -46,6 +45,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
       name,
       value: findTheme(palette, theme)[variant].main,
     })),
+    demoSite: { appUrl: site.appUrl, getDemo: site.getDemo } satisfies DemoSite,
   };
 }
 

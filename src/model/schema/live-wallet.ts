@@ -137,7 +137,10 @@ export const liveWalletLabels = z.strictObject({
       addToWallet: z
         .strictObject({
           downloadTest: text.describe('Button in test mode: downloads the pass file'),
-          testNote: text.describe('Note in test mode: phones do not accept the file'),
+          testNote: text.describe(
+            'Note in test mode: phones do not accept the file; it has no logo',
+          ),
+          testSaved: text.describe('After the pass file was saved in test mode'),
           showCode: text.describe('Button on a computer: shows a QR code'),
           scan: text.describe('Instructions beside the QR code'),
           apple: text.describe('Name of the Apple badge for screen readers'),

@@ -1,19 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './LockScreen.module.css';
 
 interface LockScreenProps {
   day: string;
   time: string;
   notification: { icon: ReactNode; name: string; text: string } | undefined;
-  /** On small screens, the notification covers the clock. */
-  isCompact?: boolean;
-  style?: CSSProperties;
 }
 
-/** The upper part of a lock screen with a notification. */
-export function LockScreen({ day, time, notification, isCompact, style }: LockScreenProps) {
+/** The upper part of a lock screen with a notification, which covers the clock on small screens. */
+export function LockScreen({ day, time, notification }: LockScreenProps) {
   return (
-    <div className={styles.phone} data-compact={isCompact} style={style}>
+    <div className={styles.phone}>
       <div className={styles.screen}>
         <p className={styles.clock}>
           {`${day} `}
