@@ -200,7 +200,7 @@ for (const path of allPaths) {
         test(`larger type (${setting}, ${width} px): text grows and is not clipped`, async () => {
           await showBoardIfPresent(page());
           // The estimated height of a section that is not rendered is too low for larger type.
-          await page().locator('html').evaluate((root) => root.setAttribute('data-render-all', ''));
+          await page().evaluate(() => document.documentElement.setAttribute('data-render-all', ''));
           await page().setViewportSize({ width, height: 900 });
           await jumpTo(page().locator('body'));
           const usual = await fontSizes(page());
