@@ -29,10 +29,11 @@ export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
       </div>
       <div className={styles.action}>
         <label className={styles.name}>
-          {hero.name}
+          <span>{hero.name}</span>
           <input
             data-business-name=""
             type="text"
+            placeholder=" "
             dir="auto"
             autoComplete="organization"
             enterKeyHint="go"

@@ -96,6 +96,7 @@ const invalid: InvalidValue[] = [
   [hotels, 'timeline.moments.1.date', '2026-02-30', 'expected a day such as 2026-11-14'],
   [hotels, 'timeline.moments|1.date', '2020-01-01', 'expected each later than the one before'],
   [hotels, 'timeline.moments.1.notification', long, 'expected at most 60 characters'],
+  [hotels, 'timeline.companions.0.name', long, 'expected at most 12 characters'],
   [clubs, 'pass.fields.0.label', 'Member', 'expected a label that no other field of the pass has'],
   [home, 'hero.button', 'Make It {Product}', 'expected no placeholder other than {product}; got {'],
   [home, 'comparison.alternatives|2', undefined, 'expected exactly 3 items; got 2'],

@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr';
+import { correction, generate } from 'lean-qr/nano';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { qrPath } from '../../model/derive/qr-path';
 import type { Wallet } from '../../pass/design';

@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr';
+import { correction, generate } from 'lean-qr/nano';
 import { useMemo } from 'react';
 import { qrPath } from '../../model/derive/qr-path';
 import type { Design } from '../../pass/design';
