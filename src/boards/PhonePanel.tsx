@@ -31,8 +31,13 @@ export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
     >
       <PhonePreview issuer={issuer} phone={phone} />
       {isInteractive && (
-        <button type="button" className={styles.toggle} aria-expanded={isExpanded} onClick={toggle}>
-          <span className="visually-hidden">{label}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={label}
+          aria-expanded={isExpanded}
+          onClick={toggle}
+        >
           {!notification && (
             <span className={styles.summary} aria-hidden="true">
               {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
