@@ -165,6 +165,7 @@ for (const { id, steps, board, business } of boards) {
       await page().evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
       await expect(strip).toHaveAttribute('aria-expanded', 'false');
       expect(await shiftsWithoutInput(page())).toEqual([]);
+      await boardIn(page()).getByRole('button', { name: board.messages.reset }).press('Enter');
     });
 
     test('the phone stays in view beside the board', { tag: '@desktop' }, async () => {
