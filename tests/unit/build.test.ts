@@ -30,7 +30,7 @@ beforeAll(async () => {
     JSON.stringify(parseYamlDocument(project.read(hotels)).toJS().page)
       .replaceAll('hotels/', 'clubs/')
       .replaceAll('Hotel', 'Club')
-      .replaceAll('Room', 'Member'),
+      .replaceAll(/\bRoom/g, 'Member'),
   );
   page.meta = { title: 'Cards for members of a club', description: 'The card of a club.' };
   // Three tabs, where hotels has four.
