@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseYaml } from '../../src/model/load/yaml';
 import { at, origin, read } from './editor-server';
@@ -20,9 +20,7 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
     await test.step(path, async () => {
       const before = read(home);
       const old = textAt(parseYaml(before), path).split('\n')[0] as string;
-      await preview.getByText(old).last().click();
-      const field = fieldAt(page, path);
-      await expect(field).toBeFocused();
+      const field = await openField(page, path, preview.getByText(old));
       const scrollTop = () => preview.locator('html').evaluate(() => scrollY);
       const top = await scrollTop();
       await field.fill(typed);
@@ -38,12 +36,8 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
 
 test('previews text that is typed while the page is loading', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
-  const field = fieldAt(page, 'hero.text');
-  await preview
-    .getByText(textAt(parseYaml(read(home)), 'hero.text'))
-    .last()
-    .click();
-  await expect(field).toBeFocused();
+  const old = textAt(parseYaml(read(home)), 'hero.text');
+  const field = await openField(page, 'hero.text', preview.getByText(old));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const loading = page.waitForRequest(`${origin}/`);
   await page.route(
@@ -67,9 +61,7 @@ test('previews text that is typed while the page is loading', async ({ page }) =
 
 test('opens the file of a clicked text', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
-  await preview.getByText('All rights reserved').last().click();
-  const field = fieldAt(page, 'copyright');
-  await expect(field).toBeFocused();
+  const field = await openField(page, 'copyright', preview.getByText('All rights reserved'));
   await field.fill('© {product}');
   await expect(preview.getByText('© Walletable').first()).toBeAttached();
   await save(page);
@@ -124,18 +116,15 @@ test('adds and removes a list item', async ({ page }) => {
   const path = 'page.advantages.tabs.0.advantages';
   const { advantages } = parseYaml(before).page.advantages.tabs[0];
   const last = advantages.at(-1);
-  await preview.getByText(last).last().click();
-  await expect(fieldAt(page, `${path}.${advantages.length - 1}`)).toBeFocused();
+  await openField(page, `${path}.${advantages.length - 1}`, preview.getByText(last));
   const list = page.locator(`[data-key-path="${path}"]`);
   await list.getByRole('button', { name: /^Add/ }).last().click();
   await fieldAt(page, `${path}.${advantages.length}`).fill('One: more');
   await save(page);
   const line = new RegExp(`^( *- ).*${last}.*\n`, 'm');
   await expect.poll(() => read(offices)).toBe(before.replace(line, '$&$1"One: more"\n'));
-  await list
-    .getByRole('button', { name: /^Remove/ })
-    .last()
-    .click();
+  const remove = list.getByRole('button', { name: /^Remove/ });
+  await remove.last().click();
   await save(page);
   await expect.poll(() => read(offices)).toBe(before);
 });
@@ -183,10 +172,8 @@ test('shows an error at the field and above the page, and saves nothing', async 
 test('refuses to overwrite a file that was saved in another window', async ({ page, context }) => {
   const other = await context.newPage();
   const notFound = 'src/content/not-found.yaml';
-  const [mine, theirs] = [
-    await open(page, 'pages/entries/not-found'),
-    await open(other, 'pages/entries/not-found'),
-  ];
+  const mine = await open(page, 'pages/entries/not-found');
+  const theirs = await open(other, 'pages/entries/not-found');
   await mine.locator('h1').click();
   await fieldAt(page, 'title').fill('Mine');
   await save(page);
@@ -202,15 +189,13 @@ test('replaces a picture with the chosen part of another one', async ({ page }) 
   const preview = await open(page, 'verticals/entries/hotels');
   const before = read(hotels);
   const { alt } = parseYaml(before).page.rows[1].picture;
-  await preview.getByRole('img', { name: alt }).click();
-  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
+  await openField(page, 'page.rows.1.picture.alt', preview.getByRole('img', { name: alt }));
   const slot = page.locator('[data-key-path="page.rows.1.picture.slot"]');
   const status = slot.getByRole('status');
   const use = slot.getByRole('button', { name: 'Use this part' });
+  const input = slot.getByLabel('Choose another picture');
   const choose = (name: string, buffer: Buffer) =>
-    slot
-      .getByLabel('Choose another picture')
-      .setInputFiles({ name, mimeType: 'image/png', buffer });
+    input.setInputFiles({ name, mimeType: 'image/png', buffer });
 
   await test.step('keeps the old picture if the new one is unreadable or too small', async () => {
     const master = readFileSync(at('pictures/hotels/row-2.webp'));
@@ -264,11 +249,8 @@ test('creates a vertical by duplicating another one', async ({ page }) => {
     ['title', 'Spa passes'],
     ['description', 'Lockers, saunas and treatments on one pass in the wallet of every guest.'],
   ] as const) {
-    await errors
-      .getByText(`page › meta › ${field}: expected a text that no other page has`)
-      .click();
-    await expect(fieldAt(page, `page.meta.${field}`)).toBeFocused();
-    await fieldAt(page, `page.meta.${field}`).fill(text);
+    const problem = `page › meta › ${field}: expected a text that no other page has`;
+    await (await openField(page, `page.meta.${field}`, errors.getByText(problem))).fill(text);
   }
   await expect(errors).toBeEmpty();
   await save(page);
@@ -276,10 +258,8 @@ test('creates a vertical by duplicating another one', async ({ page }) => {
   await expect.poll(() => read(file)).toContain('name: Spas');
   const { order, theme, useCase, page: content } = parseYaml(read(file));
   expect([order, theme]).toEqual([5, 'offices']);
-  expect([useCase, content.hero].map(({ picture }) => picture.slot)).toEqual([
-    'cards/spas',
-    'spas/hero',
-  ]);
+  const slots = [useCase, content.hero].map(({ picture }) => picture.slot);
+  expect(slots).toEqual(['cards/spas', 'spas/hero']);
   const response = await page.request.get(`${origin}/spas`);
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/data-theme="offices".*Spa passes/s);
@@ -338,6 +318,13 @@ const fieldAt = (page: Page, path: string) =>
     .locator(`[data-mode=edit] .field[data-key-path="${path}"]`)
     .locator('textarea, input')
     .first();
+
+/** Clicks the last match in the preview, and returns the field, which gets the focus. */
+async function openField(page: Page, path: string, target: Locator) {
+  await target.last().click();
+  await expect(fieldAt(page, path)).toBeFocused();
+  return fieldAt(page, path);
+}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
