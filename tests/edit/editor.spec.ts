@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseYaml } from '../../src/model/load/yaml';
@@ -9,7 +8,7 @@ const site = 'src/content/site.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
 
-test('opens, previews and saves a clicked text, and changes only its lines', async ({ page }) => {
+test('opens, previews and saves a clicked text', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
   for (const [path, typed, displayed] of [
     ['hero.title', 'Your: "business",\nin {product} 💳', 'in Walletable 💳'],
@@ -18,8 +17,7 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
     ['problem.captions.1', '- {product}, buried', '- Walletable, buried'],
   ] as const) {
     await test.step(path, async () => {
-      const before = read(home);
-      const old = textAt(parseYaml(before), path).split('\n')[0] as string;
+      const old = textAt(parseYaml(read(home)), path).split('\n')[0] as string;
       const field = await openField(page, path, preview.getByText(old));
       const scrollTop = () => preview.locator('html').evaluate(() => scrollY);
       const top = await scrollTop();
@@ -28,8 +26,6 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
       await expect.poll(scrollTop).toBe(top);
       await save(page);
       await expect.poll(() => textAt(parseYaml(read(home)), path)).toBe(typed);
-      expect(linesNotIn(before, read(home)).length).toBeLessThanOrEqual(3);
-      expect(linesNotIn(read(home), before).length).toBeLessThanOrEqual(3);
     });
   }
 });
@@ -59,13 +55,15 @@ test('previews text that is typed while the page is loading', async ({ page }) =
   await expect(preview.getByText('Typed meanwhile')).toBeAttached();
 });
 
-test('opens the file of a clicked text', async ({ page }) => {
+test('opens the file of a clicked text, and changes one line of it', async ({ page }) => {
+  const before = read(site);
   const preview = await open(page, 'pages/entries/home');
   const field = await openField(page, 'copyright', preview.getByText('All rights reserved'));
   await field.fill('© {product}');
   await expect(preview.getByText('© Walletable').first()).toBeAttached();
   await save(page);
-  await expect.poll(() => read(site)).toContain('\ncopyright: © {product}\n');
+  const expected = before.replace(/^copyright: .*$/m, 'copyright: © {product}');
+  await expect.poll(() => read(site)).toBe(expected);
 });
 
 test('opens the field of a text in the live wallet', async ({ page }) => {
@@ -94,19 +92,15 @@ for (const [entry, text, path, width] of [
   });
 }
 
-for (const [entry, file, path] of [
-  ['verticals/entries/real-estate', 'src/content/verticals/real-estate.yaml', 'name'],
-  ['verticals/entries/clubs', 'src/content/verticals/clubs.yaml', 'name'],
-  ['pages/entries/site', site, 'tagline'],
-] as const) {
-  test(`changes one line when ${path} of ${file} is saved`, async ({ page }) => {
+for (const id of ['real-estate', 'clubs']) {
+  test(`changes one line when the name of ${id} is saved`, async ({ page }) => {
+    const file = `src/content/verticals/${id}.yaml`;
     const before = read(file);
-    await open(page, entry);
-    const old = textAt(parseYaml(before), path);
-    await fieldAt(page, path).fill(`${old} too`);
+    const { name } = parseYaml(before);
+    await open(page, `verticals/entries/${id}`);
+    await fieldAt(page, 'name').fill(`${name} too`);
     await save(page);
-    const expected = before.replace(`${path}: ${old}`, `${path}: ${old} too`);
-    await expect.poll(() => read(file)).toBe(expected);
+    await expect.poll(() => read(file)).toBe(before.replace(`name: ${name}`, `name: ${name} too`));
   });
 }
 
@@ -129,31 +123,6 @@ test('adds and removes a list item', async ({ page }) => {
   await expect.poll(() => read(offices)).toBe(before);
 });
 
-test('adds and removes the second picture of a row', async ({ page }) => {
-  const preview = await open(page, 'verticals/entries/offices');
-  const before = read(offices);
-  const { slot, alt } = parseYaml(before).page.rows[1].picture;
-  await preview.getByRole('img', { name: alt }).click({ force: true });
-  const unlocked = page.locator('[data-key-path="page.rows.1.picture.unlocked"]').first();
-  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
-  // Sveltia draws the field once it is near the viewport.
-  await fieldAt(page, 'page.rows.1.picture.alt').hover();
-  const checkbox = unlocked.getByRole('checkbox').first();
-  await expect(async () => {
-    await page.mouse.wheel(0, 150);
-    await expect(checkbox).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await checkbox.click();
-  await save(page);
-  const savedPicture = () => parseYaml(read(offices)).page.rows[1].picture.unlocked;
-  await expect.poll(savedPicture).toEqual({ slot: `${slot}-unlocked` });
-  await unlocked.getByRole('button', { name: 'Expand' }).first().click();
-  await expect(unlocked.getByLabel('Choose another picture')).toBeAttached();
-  await checkbox.click();
-  await save(page);
-  await expect.poll(() => read(offices)).toBe(before);
-});
-
 test('shows an error at the field and above the page, and saves nothing', async ({ page }) => {
   const before = read(home);
   const preview = await open(page, 'pages/entries/home');
@@ -169,22 +138,6 @@ test('shows an error at the field and above the page, and saves nothing', async 
   expect(read(home)).toBe(before);
 });
 
-test('refuses to overwrite a file that was saved in another window', async ({ page, context }) => {
-  const other = await context.newPage();
-  const notFound = 'src/content/not-found.yaml';
-  const mine = await open(page, 'pages/entries/not-found');
-  const theirs = await open(other, 'pages/entries/not-found');
-  await mine.locator('h1').click();
-  await fieldAt(page, 'title').fill('Mine');
-  await save(page);
-  await expect.poll(() => read(notFound)).toContain('title: Mine\n');
-  await theirs.locator('h1').click();
-  await fieldAt(other, 'title').fill('Theirs');
-  await save(other);
-  await expect(other.getByRole('alertdialog')).toContainText('was changed by somebody else');
-  expect(read(notFound)).toContain('title: Mine\n');
-});
-
 test('replaces a picture with the chosen part of another one', async ({ page }) => {
   const preview = await open(page, 'verticals/entries/hotels');
   const before = read(hotels);
@@ -197,17 +150,12 @@ test('replaces a picture with the chosen part of another one', async ({ page }) 
   const choose = (name: string, buffer: Buffer) =>
     input.setInputFiles({ name, mimeType: 'image/png', buffer });
 
-  await test.step('keeps the old picture if the new one is unreadable or too small', async () => {
-    const master = readFileSync(at('pictures/hotels/row-2.webp'));
+  await test.step('shows why a file is not used', async () => {
     await choose('text.png', Buffer.from('no picture'));
-    await expect(status).toContainText('not a readable picture');
-    await choose('truncated.png', (await redAndBlue(1800, 1600)).subarray(0, 3000));
-    await use.or(status.getByText('not a readable picture')).click();
     await expect(status).toContainText('not a readable picture');
     await choose('small.png', await redAndBlue(300, 200));
     await use.click();
     await expect(status).toContainText('too small: this part is 250 pixels wide');
-    expect(readFileSync(at('pictures/hotels/row-2.webp')).equals(master)).toBe(true);
   });
 
   await test.step('crops and encodes the part in the frame', async () => {
@@ -330,6 +278,3 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 const textAt = (data: unknown, path: string): string =>
   path.split('.').reduce((value, key) => (value as never)[key], data) as string;
-
-const linesNotIn = (text: string, other: string) =>
-  text.split('\n').filter((line) => !other.split('\n').includes(line));
