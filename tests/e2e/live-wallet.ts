@@ -26,20 +26,24 @@ export const slider = (page: Page) => page.getByRole('slider', { name: labels.ti
 /** The cards of the hero picture that show the visitor's pass. */
 export const heroPasses = (page: Page) => page.locator('[data-hero-picture] [data-depth]');
 
-export async function openLiveWallet(page: Page) {
-  await page.goto('/');
+export async function openLiveWallet(page: Page, path = '/') {
+  await page.goto(path);
   await liveWalletLink(page).click();
   await expect(front(page)).toBeVisible();
 }
 
-/** Opens the dialog once, without motion; each test of the describe block starts a new design. */
+/**
+ * Opens the dialog once, without motion; each test of the describe block starts a new design, in the
+ * viewport of the project.
+ */
 export function sharedLiveWallet(clock?: { time?: number }) {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const page = sharedPage(async (opened) => {
     if (clock) await opened.clock.install(clock);
     await openLiveWallet(opened);
   });
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ viewport }) => {
+    if (viewport) await page().setViewportSize(viewport);
     if (await dialog(page()).isHidden()) await liveWalletLink(page()).click();
     await button(page(), labels.reset).click();
   });
