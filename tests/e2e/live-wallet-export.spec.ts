@@ -89,7 +89,7 @@ test.describe('the saved image', { tag: '@once' }, () => {
   };
 
   for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
-    test(`has the size, code, color and name of the pass in ${wallet}`, async () => {
+    test(`has the size, code and color of the pass in ${wallet}`, async ({ baseURL }) => {
       await fillName(page(), 'Alder House');
       await choose(page(), wallet);
       await expect(front(page())).toContainText('Alder House');
@@ -99,17 +99,15 @@ test.describe('the saved image', { tag: '@once' }, () => {
       const { width, height, format } = await sharp(image).metadata();
       expect({ width, format }).toEqual({ width: 1125, format: 'png' });
       expect(height).toBeGreaterThan(1200);
-      expect(await scanQrCode(image)).toBe(await scanPass(page()));
-      expect(await scanQrCode(image)).toContain('name=Alder+House');
-      const area = (left: number, top: number, width = 1, height = 1) =>
-        sharp(image).ensureAlpha().extract({ left, top, width, height });
-      expect([...(await area(2, 2).raw().toBuffer())][3], 'the corner is transparent').toBe(0);
       const [use] = (await readData(page())).uses;
+      const suffix = wallet === labels.wallet.google ? '&wallet=google' : '';
+      const link = `${baseURL}/#pass=1&use=${use?.id}${suffix}&name=Alder+House`;
+      expect([await scanPass(page()), await scanQrCode(image)]).toEqual([link, link]);
+      const pixel = (left: number, top: number) =>
+        sharp(image).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+      expect([...(await pixel(2, 2))][3], 'the corner is transparent').toBe(0);
       const background = Buffer.from(`${use?.color.slice(1)}ff`, 'hex');
-      expect(await area(30, 110).raw().toBuffer()).toEqual(background);
-      const name = await area(60, 60, 500, 100).threshold(200).raw().toBuffer();
-      const light = name.filter((value) => value === 255).length / 4;
-      expect(light, 'light pixels where the name is').toBeGreaterThan(1500);
+      expect(await pixel(30, 110)).toEqual(background);
     });
   }
 

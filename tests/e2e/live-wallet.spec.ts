@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
-import { contrast, rgbToHex, white } from '../../src/pass/colors';
 import { homeContent } from '../content';
 import { scanQrCode } from '../scan-qr-code';
 import {
   attachLogo,
   button,
   choose,
-  colorPicker,
   colors,
   dialog,
   fillName,
@@ -17,7 +15,6 @@ import {
   labels,
   liveWalletLink,
   nameField,
-  scanPass,
   sharedLiveWallet,
   slider,
   svg,
@@ -29,8 +26,7 @@ const { expired, play, pause } = labels.timeline;
 const moments = timelines[0]?.moments ?? [];
 const redCircle = svg('<circle cx="20" cy="20" r="18" fill="red"/>');
 
-/** Converts an opaque CSS color such as `rgb(0, 0, 0)`. */
-const hexColor = (color: string) => rgbToHex((color.match(/\d+/g) ?? []).map(Number));
+const hiddenHeight = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
 
 test.describe('the pass', { tag: '@desktop' }, () => {
   const page = sharedLiveWallet();
@@ -43,18 +39,6 @@ test.describe('the pass', { tag: '@desktop' }, () => {
     await expect(front(page())).toContainText(labels.name.sample);
     await fillName(page(), 'فندق النور');
     await expect(front(page()).locator('b[dir]')).toHaveCSS('direction', 'rtl');
-  });
-
-  test('is deferred, but a choice is selected at once', async () => {
-    for (const name of [labels.wallet.google, uses.at(-1), colors.at(-1)]) {
-      const isChecked = await page()
-        .getByRole('radio', { name, exact: true })
-        .evaluate((input: HTMLInputElement) => {
-          input.click();
-          return input.checked;
-        });
-      expect(isChecked, name).toBe(true);
-    }
   });
 
   test('has its own fields and artwork for each use', async () => {
@@ -74,56 +58,47 @@ test.describe('the pass', { tag: '@desktop' }, () => {
     await expect(front(page())).toHaveAttribute('inert');
     for (const { label, value } of timelines[0]?.back ?? [])
       await expect(back).toContainText(`${label}${value}`);
-    const overflow = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
-    expect(await back.locator('> div').evaluate(overflow)).toBeLessThanOrEqual(1);
+    expect(await back.locator('> div').evaluate(hiddenHeight)).toBeLessThanOrEqual(1);
     await button(page(), labels.flip.showFront).click();
     await expect(front(page())).not.toHaveAttribute('inert');
   });
 
   test('shows a whole long name at 200 % zoom', async () => {
-    const original = page().viewportSize() ?? { width: 0, height: 0 };
     await page().setViewportSize({ width: 720, height: 450 });
     const name = 'The Grand Budapest Hotel & Thermal Baths';
     for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
       await choose(page(), wallet);
       await fillName(page(), name);
-      const cut = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
       await expect(front(page()).locator('b[dir]')).toHaveText(name);
-      expect(await front(page()).locator('b[dir]').evaluate(cut)).toBeLessThanOrEqual(1);
+      expect(await front(page()).locator('b[dir]').evaluate(hiddenHeight)).toBeLessThanOrEqual(1);
     }
-    await page().setViewportSize(original);
   });
 
   const sizes = ['320×640', '390×844', '667×375', '768×1024', '844×390', '1024×600', '320×256'];
   for (const size of sizes) {
-    test(`at ${size} fits the width and covers no focused control`, async ({ browserName }) => {
+    // Firefox scrolls only a part of a control into view, and one frame later.
+    const tag = '@chromium';
+    test(`at ${size} fits the width, and every control can be focused and seen`, {
+      tag,
+    }, async () => {
       const [width = 0, height = 0] = size.split('×').map(Number);
-      const original = page().viewportSize() ?? { width, height };
       await page().setViewportSize({ width, height });
       for (const box of [dialog(page()), page().locator('html')]) {
         const overflow = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       }
-      // Firefox may scroll only a part of a control into view, and one frame later.
-      const isFirefox = browserName === 'firefox';
-      const covered = await dialog(page()).evaluate(async (box, isFirefox) => {
-        const found: string[] = [];
-        for (const control of box.querySelectorAll<HTMLElement>('input, button, a[href]')) {
+      const unreachable = await dialog(page()).evaluate((box) => {
+        const controls = [...box.querySelectorAll<HTMLElement>('input, button, a[href]')];
+        const found = controls.filter((control) => {
           control.focus();
-          if (document.activeElement !== control) continue;
-          if (isFirefox)
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          if (control.tabIndex < 0 || document.activeElement !== control) return true;
           const { left, top, width, height } = control.getBoundingClientRect();
-          const isVisible = (isFirefox ? [0.1, 0.5, 0.9] : [0.5]).some((share) => {
-            const hit = document.elementFromPoint(left + width / 2, top + height * share);
-            return hit && (control.contains(hit) || control.parentElement?.contains(hit));
-          });
-          if (!isVisible) found.push(control.outerHTML.slice(0, 120));
-        }
-        return found;
-      }, isFirefox);
-      await page().setViewportSize(original);
-      expect(covered).toEqual([]);
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !hit || !(control.contains(hit) || control.parentElement?.contains(hit));
+        });
+        return found.map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect(unreachable).toEqual([]);
     });
   }
 });
@@ -132,14 +107,6 @@ test.describe('on desktops and phones', () => {
   const page = sharedLiveWallet();
 
   for (const wallet of ['apple', 'google'] as const) {
-    test(`the code of a pass for ${labels.wallet[wallet]} opens this pass`, async ({ baseURL }) => {
-      await choose(page(), labels.wallet[wallet]);
-      await fillName(page(), 'Ace');
-      const suffix = wallet === 'google' ? '&wallet=google&name=Ace' : '&name=Ace';
-      const link = `${baseURL}/#pass=1&use=${timelines[0]?.id}${suffix}`;
-      await expect.poll(() => scanPass(page())).toBe(link);
-    });
-
     test(`long names fit on a pass for ${labels.wallet[wallet]}`, async () => {
       await choose(page(), labels.wallet[wallet]);
       const { ratio } = await frontAppearance(page());
@@ -186,40 +153,6 @@ test.describe('on desktops and phones', () => {
     });
   }
 
-  test('a white pass has a border', async () => {
-    const face = front(page()).locator('[data-pass] > *');
-    const outlineColor = () => face.evaluate((element) => getComputedStyle(element).outlineColor);
-    expect(await outlineColor()).toBe('rgba(0, 0, 0, 0)');
-    await colorPicker(page()).fill(white);
-    await expect.poll(outlineColor).toMatch(/^rgb\(/);
-    expect(contrast(hexColor(await outlineColor()), white)).toBeGreaterThan(1.4);
-  });
-
-  test('the ring of the selected color is visible', async () => {
-    for (const name of colors) {
-      await choose(page(), name);
-      const [background, ring] = await page()
-        .getByRole('radio', { name, exact: true })
-        .locator('..')
-        .evaluate((label) => {
-          const { backgroundColor, boxShadow } = getComputedStyle(label);
-          // The innermost of three shadows.
-          return [backgroundColor, boxShadow.match(/rgb\([^)]+\)/g)?.at(-1)];
-        });
-      const ratio = contrast(hexColor(background ?? ''), hexColor(ring ?? ''));
-      expect(ratio, name).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  test('a logo in the color of the pass gets a background', async () => {
-    await colorPicker(page()).fill('#ff0000');
-    await attachLogo(page(), 'a.svg', redCircle);
-    const logo = front(page()).locator('img');
-    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await colorPicker(page()).fill('#000000');
-    await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
   test('a name of 60 characters shows the limit', async () => {
     const limit = dialog(page()).getByText(labels.name.limit.replace('{max}', '60'));
     await fillName(page(), 'x'.repeat(59));
@@ -253,9 +186,6 @@ test.describe('on a laptop', { tag: '@once' }, () => {
     const actions = await box(page().getByRole('link', { name: labels.export.demo }));
     expect((await box(slider(page()))).bottom).toBeLessThanOrEqual(actions.top);
     expect((await box(button(page(), labels.export.save))).bottom).toBeLessThan(900 - 24);
-    const title = await box(dialog(page()).getByRole('heading', { name: labels.title }));
-    const name = await box(dialog(page()).getByText(labels.name.label));
-    expect(name.top).toBeGreaterThan(title.bottom);
   });
 
   test('axe finds no violations', async () => {
@@ -379,7 +309,6 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
   for (const size of ['1440×900', '1280×720', '1024×720', '390×844', '390×664']) {
     test(`shows every message on the phone at ${size}`, async () => {
       const [width = 0, height = 0] = size.split('×').map(Number);
-      const original = page().viewportSize() ?? { width, height };
       await page().setViewportSize({ width, height });
       for (const { use, moments } of timelines) {
         await choose(page(), use);
@@ -402,7 +331,6 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
         .locator('section', { has: slider(page()) })
         .locator('xpath=../..');
       if (width < 768) expect((await scroller.boundingBox())?.y).toBeLessThanOrEqual(height * 0.4);
-      await page().setViewportSize(original);
     });
   }
 
