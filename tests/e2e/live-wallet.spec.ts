@@ -210,51 +210,50 @@ test.describe('on a laptop', { tag: '@once' }, () => {
   });
 });
 
-test.describe('the code in the hero', { tag: '@chromium' }, () => {
-  for (const width of [390, 768, 1440]) {
-    test(`is whole at ${width} px`, { tag: '@desktop' }, async ({ browser, baseURL }) => {
-      const deviceScaleFactor = width < 768 ? 3 : 2;
-      const page = await browser.newPage({
-        viewport: { width, height: 900 },
-        deviceScaleFactor,
-        reducedMotion: 'reduce',
-      });
-      for (const name of ['Ace', 'The Grand Budapest Hotel & Thermal Baths', '東京駅前ホテル']) {
-        const params = new URLSearchParams({ use: timelines[0]?.id ?? '', color: 'fff8e7', name });
-        const link = `${baseURL}/#pass=1&${params}`;
-        await page.goto('about:blank');
-        await page.goto(link);
-        await attachLogo(page, 'a.svg', redCircle);
-        await page.keyboard.press('Escape');
-        const card = heroPasses(page).last();
-        await expect(card.locator('img')).toBeVisible();
-        await expect.poll(async () => scanQrCode(await card.screenshot())).toBe(link);
-      }
-      await page.close();
-    });
-  }
-});
-
-test.describe('the name field in the hero', { tag: '@desktop' }, () => {
-  test('loads the live wallet on focus, shows the name, and opens the dialog with it', async ({
-    page,
+for (const width of [390, 768, 1440]) {
+  test(`the code in the hero is whole at ${width} px`, { tag: '@once' }, async ({
+    browser,
+    baseURL,
   }) => {
-    await page.goto('/');
-    const field = page.getByRole('textbox', { name: homeContent.hero.name });
-    await field.pressSequentially('Hôtel  L');
-    await expect(heroPasses(page).last()).toContainText('Hôtel L');
-    await field.press('Enter');
-    await expect(nameField(page)).toHaveValue('Hôtel  L');
-    await fillName(page, 'Ace');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('Ace');
-    await field.fill('');
-    await expect(heroPasses(page)).toHaveCount(0);
-    await field.fill('x'.repeat(61));
-    await expect(field).toHaveValue('x'.repeat(60));
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(field).toBeHidden();
+    const deviceScaleFactor = width < 768 ? 3 : 2;
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
+    for (const name of ['Ace', 'The Grand Budapest Hotel & Thermal Baths', '東京駅前ホテル']) {
+      const params = new URLSearchParams({ use: timelines[0]?.id ?? '', color: 'fff8e7', name });
+      const link = `${baseURL}/#pass=1&${params}`;
+      await page.goto('about:blank');
+      await page.goto(link);
+      await attachLogo(page, 'a.svg', redCircle);
+      await page.keyboard.press('Escape');
+      const card = heroPasses(page).last();
+      await expect(card.locator('img')).toBeVisible();
+      await expect.poll(async () => scanQrCode(await card.screenshot())).toBe(link);
+    }
+    await page.close();
   });
+}
+
+test('the name field in the hero loads the live wallet, shows the name, and opens the dialog with it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: homeContent.hero.name });
+  await field.pressSequentially('Hôtel  L');
+  await expect(heroPasses(page).last()).toContainText('Hôtel L');
+  await field.press('Enter');
+  await expect(nameField(page)).toHaveValue('Hôtel  L');
+  await fillName(page, 'Ace');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Ace');
+  await field.fill('');
+  await expect(heroPasses(page)).toHaveCount(0);
+  await field.fill('x'.repeat(61));
+  await expect(field).toHaveValue('x'.repeat(60));
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(field).toBeHidden();
 });
 
 test.describe('the timeline', { tag: '@desktop' }, () => {
