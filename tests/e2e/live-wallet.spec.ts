@@ -1,13 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
-import { contrast, rgbToHex, white } from '../../src/pass/colors';
 import { homeContent } from '../content';
 import { scanQrCode } from '../scan-qr-code';
 import {
   attachLogo,
   button,
   choose,
-  colorPicker,
   colors,
   dialog,
   fillName,
@@ -17,7 +15,6 @@ import {
   labels,
   liveWalletLink,
   nameField,
-  scanPass,
   sharedLiveWallet,
   slider,
   svg,
@@ -27,10 +24,10 @@ import {
 
 const { expired, play, pause } = labels.timeline;
 const moments = timelines[0]?.moments ?? [];
+const liveRegion = (page: Page) => dialog(page).locator('.visually-hidden[role=status]');
 const redCircle = svg('<circle cx="20" cy="20" r="18" fill="red"/>');
 
-/** Converts an opaque CSS color such as `rgb(0, 0, 0)`. */
-const hexColor = (color: string) => rgbToHex((color.match(/\d+/g) ?? []).map(Number));
+const hiddenHeight = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
 
 test.describe('the pass', { tag: '@desktop' }, () => {
   const page = sharedLiveWallet();
@@ -45,27 +42,6 @@ test.describe('the pass', { tag: '@desktop' }, () => {
     await expect(front(page()).locator('b[dir]')).toHaveCSS('direction', 'rtl');
   });
 
-  test('is deferred, but a choice is selected at once', async () => {
-    for (const name of [labels.wallet.google, uses.at(-1), colors.at(-1)]) {
-      const isChecked = await page()
-        .getByRole('radio', { name, exact: true })
-        .evaluate((input: HTMLInputElement) => {
-          input.click();
-          return input.checked;
-        });
-      expect(isChecked, name).toBe(true);
-    }
-  });
-
-  test('has its own fields and artwork for each use', async () => {
-    for (const { use, business, pass } of timelines) {
-      await choose(page(), use);
-      for (const { label } of pass.fields) await expect(front(page())).toContainText(label);
-      await expect.poll(async () => (await frontAppearance(page())).art).toBe(business.art);
-    }
-    expect(new Set(timelines.map(({ business }) => business.art)).size).toBe(uses.length);
-  });
-
   test('flips, and the hidden side is inert', async () => {
     const back = page().getByRole('group', { name: labels.back });
     await expect(back).toHaveAttribute('inert');
@@ -74,56 +50,81 @@ test.describe('the pass', { tag: '@desktop' }, () => {
     await expect(front(page())).toHaveAttribute('inert');
     for (const { label, value } of timelines[0]?.back ?? [])
       await expect(back).toContainText(`${label}${value}`);
-    const overflow = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
-    expect(await back.locator('> div').evaluate(overflow)).toBeLessThanOrEqual(1);
+    expect(await back.locator('> div').evaluate(hiddenHeight)).toBeLessThanOrEqual(1);
     await button(page(), labels.flip.showFront).click();
     await expect(front(page())).not.toHaveAttribute('inert');
   });
 
+  test('has no axe violations', { tag: '@once' }, async () => {
+    const check = async (state: string) =>
+      expect(await axeViolations(page(), 'dialog'), state).toEqual([]);
+    await check('initially');
+    await fillName(page(), 'فندق النور');
+    await choose(page(), colors[3]);
+    await choose(page(), labels.wallet.google);
+    await check('in Google Wallet');
+    await button(page(), labels.flip.showBack).click();
+    await check('flipped');
+    await button(page(), labels.flip.showFront).click();
+    await slider(page()).press('End');
+    await attachLogo(page(), 'a.txt', Buffer.from('no'));
+    await expect(dialog(page()).getByRole('alert')).toBeVisible();
+    await check('expired, with an error');
+    await page().keyboard.press('Escape');
+    await expect(heroPasses(page())).toHaveCount(4);
+    expect(await axeViolations(page(), 'main > section'), 'the hero').toEqual([]);
+    await liveWalletLink(page()).click();
+  });
+
+  test('does not move with reduced motion', async () => {
+    await button(page(), labels.flip.showBack).click();
+    await slider(page()).press('ArrowRight');
+    const moving = await page().evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
+        .filter((property) => /^(transform|translate|rotate|scale|opacity)$/.test(property)),
+    );
+    expect(moving).toEqual([]);
+    await button(page(), labels.flip.showFront).click();
+  });
+
   test('shows a whole long name at 200 % zoom', async () => {
-    const original = page().viewportSize() ?? { width: 0, height: 0 };
     await page().setViewportSize({ width: 720, height: 450 });
     const name = 'The Grand Budapest Hotel & Thermal Baths';
     for (const wallet of [labels.wallet.apple, labels.wallet.google]) {
       await choose(page(), wallet);
       await fillName(page(), name);
-      const cut = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
       await expect(front(page()).locator('b[dir]')).toHaveText(name);
-      expect(await front(page()).locator('b[dir]').evaluate(cut)).toBeLessThanOrEqual(1);
+      expect(await front(page()).locator('b[dir]').evaluate(hiddenHeight)).toBeLessThanOrEqual(1);
     }
-    await page().setViewportSize(original);
   });
 
   const sizes = ['320×640', '390×844', '667×375', '768×1024', '844×390', '1024×600', '320×256'];
   for (const size of sizes) {
-    test(`at ${size} fits the width and covers no focused control`, async ({ browserName }) => {
+    // Firefox scrolls only a part of a control into view, and one frame later.
+    const tag = '@chromium';
+    test(`at ${size} fits the width, and every control can be focused and seen`, {
+      tag,
+    }, async () => {
       const [width = 0, height = 0] = size.split('×').map(Number);
-      const original = page().viewportSize() ?? { width, height };
       await page().setViewportSize({ width, height });
       for (const box of [dialog(page()), page().locator('html')]) {
         const overflow = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       }
-      // Firefox may scroll only a part of a control into view, and one frame later.
-      const isFirefox = browserName === 'firefox';
-      const covered = await dialog(page()).evaluate(async (box, isFirefox) => {
-        const found: string[] = [];
-        for (const control of box.querySelectorAll<HTMLElement>('input, button, a[href]')) {
+      const unreachable = await dialog(page()).evaluate((box) => {
+        const controls = [...box.querySelectorAll<HTMLElement>('input, button, a[href]')];
+        const found = controls.filter((control) => {
           control.focus();
-          if (document.activeElement !== control) continue;
-          if (isFirefox)
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          if (control.tabIndex < 0 || document.activeElement !== control) return true;
           const { left, top, width, height } = control.getBoundingClientRect();
-          const isVisible = (isFirefox ? [0.1, 0.5, 0.9] : [0.5]).some((share) => {
-            const hit = document.elementFromPoint(left + width / 2, top + height * share);
-            return hit && (control.contains(hit) || control.parentElement?.contains(hit));
-          });
-          if (!isVisible) found.push(control.outerHTML.slice(0, 120));
-        }
-        return found;
-      }, isFirefox);
-      await page().setViewportSize(original);
-      expect(covered).toEqual([]);
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return !hit || !(control.contains(hit) || control.parentElement?.contains(hit));
+        });
+        return found.map(({ outerHTML }) => outerHTML.slice(0, 120));
+      });
+      expect(unreachable).toEqual([]);
     });
   }
 });
@@ -132,14 +133,6 @@ test.describe('on desktops and phones', () => {
   const page = sharedLiveWallet();
 
   for (const wallet of ['apple', 'google'] as const) {
-    test(`the code of a pass for ${labels.wallet[wallet]} opens this pass`, async ({ baseURL }) => {
-      await choose(page(), labels.wallet[wallet]);
-      await fillName(page(), 'Ace');
-      const suffix = wallet === 'google' ? '&wallet=google&name=Ace' : '&name=Ace';
-      const link = `${baseURL}/#pass=1&use=${timelines[0]?.id}${suffix}`;
-      await expect.poll(() => scanPass(page())).toBe(link);
-    });
-
     test(`long names fit on a pass for ${labels.wallet[wallet]}`, async () => {
       await choose(page(), labels.wallet[wallet]);
       const { ratio } = await frontAppearance(page());
@@ -186,40 +179,6 @@ test.describe('on desktops and phones', () => {
     });
   }
 
-  test('a white pass has a border', async () => {
-    const face = front(page()).locator('[data-pass] > *');
-    const outlineColor = () => face.evaluate((element) => getComputedStyle(element).outlineColor);
-    expect(await outlineColor()).toBe('rgba(0, 0, 0, 0)');
-    await colorPicker(page()).fill(white);
-    await expect.poll(outlineColor).toMatch(/^rgb\(/);
-    expect(contrast(hexColor(await outlineColor()), white)).toBeGreaterThan(1.4);
-  });
-
-  test('the ring of the selected color is visible', async () => {
-    for (const name of colors) {
-      await choose(page(), name);
-      const [background, ring] = await page()
-        .getByRole('radio', { name, exact: true })
-        .locator('..')
-        .evaluate((label) => {
-          const { backgroundColor, boxShadow } = getComputedStyle(label);
-          // The innermost of three shadows.
-          return [backgroundColor, boxShadow.match(/rgb\([^)]+\)/g)?.at(-1)];
-        });
-      const ratio = contrast(hexColor(background ?? ''), hexColor(ring ?? ''));
-      expect(ratio, name).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  test('a logo in the color of the pass gets a background', async () => {
-    await colorPicker(page()).fill('#ff0000');
-    await attachLogo(page(), 'a.svg', redCircle);
-    const logo = front(page()).locator('img');
-    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await colorPicker(page()).fill('#000000');
-    await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
   test('a name of 60 characters shows the limit', async () => {
     const limit = dialog(page()).getByText(labels.name.limit.replace('{max}', '60'));
     await fillName(page(), 'x'.repeat(59));
@@ -241,94 +200,54 @@ test.describe('on desktops and phones', () => {
   });
 });
 
-// Once, because the document and its styles are the same in all browsers.
-test.describe('on a laptop', { tag: '@once' }, () => {
-  const page = sharedLiveWallet();
-
-  test('everything fits at 1440 × 900', async () => {
-    const box = async (part: Locator) => {
-      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-      return { top: y, bottom: y + height };
-    };
-    const actions = await box(page().getByRole('link', { name: labels.export.demo }));
-    expect((await box(slider(page()))).bottom).toBeLessThanOrEqual(actions.top);
-    expect((await box(button(page(), labels.export.save))).bottom).toBeLessThan(900 - 24);
-    const title = await box(dialog(page()).getByRole('heading', { name: labels.title }));
-    const name = await box(dialog(page()).getByText(labels.name.label));
-    expect(name.top).toBeGreaterThan(title.bottom);
-  });
-
-  test('axe finds no violations', async () => {
-    const check = async (state: string) =>
-      expect(await axeViolations(page(), 'dialog'), state).toEqual([]);
-    await check('initially');
-    await fillName(page(), 'فندق النور');
-    await choose(page(), colors[3]);
-    await choose(page(), labels.wallet.google);
-    await check('in Google Wallet');
-    await button(page(), labels.flip.showBack).click();
-    await check('flipped');
-    await button(page(), labels.flip.showFront).click();
-    await slider(page()).press('End');
-    await attachLogo(page(), 'a.txt', Buffer.from('no'));
-    await expect(dialog(page()).getByRole('alert')).toBeVisible();
-    await check('expired, with an error');
-    await page().keyboard.press('Escape');
-    await expect(heroPasses(page())).toHaveCount(4);
-    expect(await axeViolations(page(), 'main > section'), 'the hero').toEqual([]);
-    await liveWalletLink(page()).click();
-  });
-});
-
-test.describe('the code in the hero', { tag: '@chromium' }, () => {
-  for (const width of [390, 768, 1440]) {
-    test(`is whole at ${width} px`, { tag: '@desktop' }, async ({ browser, baseURL }) => {
-      const deviceScaleFactor = width < 768 ? 3 : 2;
-      const page = await browser.newPage({
-        viewport: { width, height: 900 },
-        deviceScaleFactor,
-        reducedMotion: 'reduce',
-      });
-      for (const name of ['Ace', 'The Grand Budapest Hotel & Thermal Baths', '東京駅前ホテル']) {
-        const params = new URLSearchParams({ use: timelines[0]?.id ?? '', color: 'fff8e7', name });
-        const link = `${baseURL}/#pass=1&${params}`;
-        await page.goto('about:blank');
-        await page.goto(link);
-        await attachLogo(page, 'a.svg', redCircle);
-        await page.keyboard.press('Escape');
-        const card = heroPasses(page).last();
-        await expect(card.locator('img')).toBeVisible();
-        await expect.poll(async () => scanQrCode(await card.screenshot())).toBe(link);
-      }
-      await page.close();
-    });
-  }
-});
-
-test.describe('the name field in the hero', { tag: '@desktop' }, () => {
-  test('loads the live wallet on focus, shows the name, and opens the dialog with it', async ({
-    page,
+for (const width of [390, 768, 1440]) {
+  test(`the code in the hero is whole at ${width} px`, { tag: '@once' }, async ({
+    browser,
+    baseURL,
   }) => {
-    await page.goto('/');
-    const field = page.getByRole('textbox', { name: homeContent.hero.name });
-    await field.pressSequentially('Hôtel  L');
-    await expect(heroPasses(page).last()).toContainText('Hôtel L');
-    await field.press('Enter');
-    await expect(nameField(page)).toHaveValue('Hôtel  L');
-    await fillName(page, 'Ace');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('Ace');
-    await field.fill('');
-    await expect(heroPasses(page)).toHaveCount(0);
-    await field.fill('x'.repeat(61));
-    await expect(field).toHaveValue('x'.repeat(60));
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(field).toBeHidden();
+    const deviceScaleFactor = width < 768 ? 3 : 2;
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      deviceScaleFactor,
+      reducedMotion: 'reduce',
+    });
+    for (const name of ['Ace', 'The Grand Budapest Hotel & Thermal Baths', '東京駅前ホテル']) {
+      const params = new URLSearchParams({ use: timelines[0]?.id ?? '', color: 'fff8e7', name });
+      const link = `${baseURL}/#pass=1&${params}`;
+      await page.goto('about:blank');
+      await page.goto(link);
+      await attachLogo(page, 'a.svg', redCircle);
+      await page.keyboard.press('Escape');
+      const card = heroPasses(page).last();
+      await expect(card.locator('img')).toBeVisible();
+      await expect.poll(async () => scanQrCode(await card.screenshot())).toBe(link);
+    }
+    await page.close();
   });
+}
+
+test('the name field in the hero loads the live wallet, shows the name, and opens the dialog with it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: homeContent.hero.name });
+  await field.pressSequentially('Hôtel  L');
+  await expect(heroPasses(page).last()).toContainText('Hôtel L');
+  await field.press('Enter');
+  await expect(nameField(page)).toHaveValue('Hôtel  L');
+  await fillName(page, 'Ace');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Ace');
+  await field.fill('');
+  await expect(heroPasses(page)).toHaveCount(0);
+  await field.fill('x'.repeat(61));
+  await expect(field).toHaveValue('x'.repeat(60));
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(field).toBeHidden();
 });
 
 test.describe('the timeline', { tag: '@desktop' }, () => {
-  const page = sharedLiveWallet({});
+  const page = sharedLiveWallet({ withClock: true });
 
   test('moves by keyboard, and changes message, fields, hint and expiry', async () => {
     await slider(page()).focus();
@@ -379,7 +298,6 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
   for (const size of ['1440×900', '1280×720', '1024×720', '390×844', '390×664']) {
     test(`shows every message on the phone at ${size}`, async () => {
       const [width = 0, height = 0] = size.split('×').map(Number);
-      const original = page().viewportSize() ?? { width, height };
       await page().setViewportSize({ width, height });
       for (const { use, moments } of timelines) {
         await choose(page(), use);
@@ -398,12 +316,17 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
           await slider(page()).press('ArrowRight');
         }
       }
+      if (width === 1440) {
+        await expect(button(page(), labels.export.save)).toBeInViewport({ ratio: 1 });
+        const { y = 0, height = 0 } = (await slider(page()).boundingBox()) ?? {};
+        const demo = page().getByRole('link', { name: labels.export.demo });
+        expect(y + height).toBeLessThanOrEqual((await demo.boundingBox())?.y ?? 0);
+      }
       const scroller = page()
         .locator('section', { has: slider(page()) })
         .locator('xpath=../..');
       const top = Math.floor((await scroller.boundingBox())?.y ?? height);
       if (width < 768) expect(top).toBeLessThanOrEqual(height * 0.4);
-      await page().setViewportSize(original);
     });
   }
 
@@ -422,15 +345,10 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
       await expect(front(page()), name).not.toContainText(expired);
     }
   });
-});
-
-const liveRegion = (page: Page) => dialog(page).locator('.visually-hidden[role=status]');
-
-test.describe('with the clock stopped', { tag: '@desktop' }, () => {
-  const page = sharedLiveWallet({ time: 0 });
 
   test('changes are announced once, after a pause', async () => {
-    await page().clock.pauseAt(120_000);
+    const now = await page().evaluate(() => Date.now());
+    await page().clock.pauseAt(now + 10_000);
     const announcements: string[] = [];
     await page().exposeFunction('record', (text: string) => announcements.push(text));
     await liveRegion(page()).evaluate((element) =>
@@ -448,17 +366,5 @@ test.describe('with the clock stopped', { tag: '@desktop' }, () => {
     await expect(liveRegion(page())).toContainText('Alder House');
     expect(announcements).toHaveLength(1);
     expect(announcements[0]).toContain(colors[1]);
-  });
-
-  test('nothing moves with reduced motion', async () => {
-    await button(page(), labels.flip.showBack).click();
-    await slider(page()).press('ArrowRight');
-    const moving = await page().evaluate(() =>
-      document
-        .getAnimations()
-        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys))
-        .filter((property) => /^(transform|translate|rotate|scale|opacity)$/.test(property)),
-    );
-    expect(moving).toEqual([]);
   });
 });

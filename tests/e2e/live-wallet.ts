@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { homeContent, site, verticals } from '../content';
 import { setInputValue } from '../page-functions';
-import { scanQrCode } from '../scan-qr-code';
 import { sharedPage } from './support';
 
 export const labels = homeContent.liveWallet;
@@ -26,20 +25,24 @@ export const slider = (page: Page) => page.getByRole('slider', { name: labels.ti
 /** The cards of the hero picture that show the visitor's pass. */
 export const heroPasses = (page: Page) => page.locator('[data-hero-picture] [data-depth]');
 
-export async function openLiveWallet(page: Page) {
-  await page.goto('/');
+export async function openLiveWallet(page: Page, path = '/') {
+  await page.goto(path);
   await liveWalletLink(page).click();
   await expect(front(page)).toBeVisible();
 }
 
-/** Opens the dialog once, without motion; each test of the describe block starts a new design. */
-export function sharedLiveWallet(clock?: { time?: number }) {
+/**
+ * Opens the dialog once, without motion; each test of the describe block starts a new design, in the
+ * viewport of the project.
+ */
+export function sharedLiveWallet({ withClock = false } = {}) {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const page = sharedPage(async (opened) => {
-    if (clock) await opened.clock.install(clock);
+    if (withClock) await opened.clock.install();
     await openLiveWallet(opened);
   });
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ viewport }) => {
+    if (viewport) await page().setViewportSize(viewport);
     if (await dialog(page()).isHidden()) await liveWalletLink(page()).click();
     await button(page(), labels.reset).click();
   });
@@ -72,12 +75,6 @@ export const svg = (content: string, height = 40) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${height}">${content}</svg>`,
   );
 
-/** Reads the code on the visible pass from a screenshot. */
-export async function scanPass(page: Page): Promise<string | undefined> {
-  const code = front(page).locator('svg[shape-rendering]').locator('..');
-  return scanQrCode(await code.screenshot());
-}
-
 /** Text, colors and proportions of the front. */
 export const frontAppearance = (page: Page) =>
   front(page).evaluate((group: HTMLElement) => {
@@ -88,7 +85,6 @@ export const frontAppearance = (page: Page) =>
     const { width, height } = face.getBoundingClientRect();
     return {
       text: group.innerText.replace(/\s+/g, ' ').trim(),
-      art: group.querySelector('use')?.getAttribute('href')?.split('#')[1],
       backgroundColor,
       color,
       ratio: Math.round((height / width) * 100) / 100,

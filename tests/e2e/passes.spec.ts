@@ -4,13 +4,12 @@ import { createTestSettings, type PassesSettings } from '../../passes/settings';
 import { createLiveSettings, startPassesServer } from '../passes/fixtures';
 import { readPassJson, unzip } from '../passes/pkpass';
 import { scanQrCode } from '../scan-qr-code';
-import { choose, dialog, fillName, front, labels, liveWalletLink } from './live-wallet';
+import { button, choose, dialog, fillName, front, labels, openLiveWallet } from './live-wallet';
 import { holdBack } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const passLabels = labels.export.addToWallet;
-const button = (page: Page, name: string) => page.getByRole('button', { name });
 const status = (page: Page, text: string) =>
   dialog(page).getByRole('status').filter({ hasText: text });
 const readPass = async (download: Download) =>
@@ -20,7 +19,7 @@ const readPass = async (download: Download) =>
 const liveSettings = (): PassesSettings => ({ ...createLiveSettings(), site: undefined });
 
 /** Serves the built site, opens the live wallet and records the page's requests and messages. */
-async function openLiveWallet(page: Page, settings?: PassesSettings) {
+async function openWithPasses(page: Page, settings?: PassesSettings) {
   const server = await startPassesServer(settings, { root: 'dist' });
   const requests: string[] = [];
   const messages: string[] = [];
@@ -29,16 +28,14 @@ async function openLiveWallet(page: Page, settings?: PassesSettings) {
     if (/passes|AddToWallet/.test(pathname)) requests.push(`${request.method()} ${pathname}`);
   });
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-  await page.goto(server.origin);
-  await liveWalletLink(page).click();
-  await expect(front(page)).toBeVisible();
+  await openLiveWallet(page, server.origin);
   await fillName(page, 'Grand Budapest');
   const issueRequests = () => requests.filter((request) => request === 'POST /passes');
   return { ...server, requests, issueRequests, messages };
 }
 
 test('test mode downloads the pass as a file', { tag: '@once' }, async ({ page }) => {
-  await using server = await openLiveWallet(page, createTestSettings());
+  await using server = await openWithPasses(page, createTestSettings());
   const save = button(page, passLabels.downloadTest);
   const download = async () => {
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
@@ -97,7 +94,7 @@ test('test mode downloads the pass as a file', { tag: '@once' }, async ({ page }
 });
 
 test('without passes, no wallet is offered', { tag: '@chromium' }, async ({ page }) => {
-  await using server = await openLiveWallet(page);
+  await using server = await openWithPasses(page);
   await page.waitForLoadState('networkidle');
   for (const name of ['downloadTest', 'showCode', 'apple', 'google'] as const)
     await expect(button(page, passLabels[name])).toHaveCount(0);
@@ -105,7 +102,7 @@ test('without passes, no wallet is offered', { tag: '@chromium' }, async ({ page
 });
 
 test('desktops show a QR code of the pass', { tag: '@once' }, async ({ page }) => {
-  await using server = await openLiveWallet(page, liveSettings());
+  await using server = await openWithPasses(page, liveSettings());
   await button(page, passLabels.showCode).click();
   await expect(status(page, passLabels.scan)).toBeVisible();
   const code = status(page, passLabels.scan).locator('xpath=preceding-sibling::div');
@@ -123,7 +120,7 @@ test('desktops show a QR code of the pass', { tag: '@once' }, async ({ page }) =
 });
 
 test('phones show the badge of the selected wallet', { tag: '@phone' }, async ({ page }) => {
-  await using server = await openLiveWallet(page, liveSettings());
+  await using server = await openWithPasses(page, liveSettings());
   const badge = button(page, passLabels.apple);
   const image = badge.getByRole('img');
   await expect(image).toHaveAttribute('src', '/passes/badge/apple.svg');

@@ -55,8 +55,8 @@ async function errorOf(...args: Parameters<typeof request>): Promise<[number, st
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const blankPicture = () =>
-  sharp({ create: { width: 1800, height: 1600, channels: 3, background: 'red' } })
+const blankPicture = (width = 1800, height = 1600) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
 const homeData = async () => JSON.parse((await request('files')).text)[home];
@@ -75,11 +75,28 @@ test.each(['files', 'config', 'draft', 'save'])(
   },
 );
 
-test('refuses an empty picture and keeps the old one', async () => {
+test('refuses a picture that is empty, unreadable or too small, and keeps the old one', async () => {
   const old = fs.readFileSync(at(picture));
-  const error = await errorOf('picture?slot=hotels/row-2', Buffer.alloc(0));
-  expect(error).toEqual([422, 'The file is empty. The old picture stays.']);
+  const large = await blankPicture();
+  for (const [upload, reason] of [
+    [Buffer.alloc(0), 'The file is empty.'],
+    [large.subarray(0, large.length / 2), 'This file is not a readable picture.'],
+    [await blankPicture(300, 200), /too small: this part is 250 pixels wide/],
+  ] as const) {
+    const error = await errorOf('picture?slot=hotels/row-2', upload);
+    expect(error).toEqual([422, expect.stringMatching(reason)]);
+    expect(error[1]).toContain('The old picture stays.');
+  }
   expect(fs.readFileSync(at(picture))).toEqual(old);
+});
+
+test('refuses to overwrite a file that was changed after it was read', async () => {
+  const stale = JSON.stringify({ file: home, ...(await homeData()) });
+  fs.appendFileSync(at(home), '# by another window\n');
+  const current = fs.readFileSync(at(home));
+  const reason = expect.stringContaining('was changed by somebody else');
+  expect(await errorOf('save', stale)).toEqual([422, reason]);
+  expect(fs.readFileSync(at(home))).toEqual(current);
 });
 
 test('names a file that cannot be written by its path in the project', async () => {

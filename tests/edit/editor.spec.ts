@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseYaml } from '../../src/model/load/yaml';
 import { at, origin, read } from './editor-server';
@@ -9,7 +8,7 @@ const site = 'src/content/site.yaml';
 const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
 
-test('opens, previews and saves a clicked text, and changes only its lines', async ({ page }) => {
+test('opens, previews and saves a clicked text', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
   for (const [path, typed, displayed] of [
     ['hero.title', 'Your: "business",\nin {product} 💳', 'in Walletable 💳'],
@@ -18,11 +17,8 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
     ['problem.captions.1', '- {product}, buried', '- Walletable, buried'],
   ] as const) {
     await test.step(path, async () => {
-      const before = read(home);
-      const old = textAt(parseYaml(before), path).split('\n')[0] as string;
-      await preview.getByText(old).last().click();
-      const field = fieldAt(page, path);
-      await expect(field).toBeFocused();
+      const old = textAt(parseYaml(read(home)), path).split('\n')[0] as string;
+      const field = await openField(page, path, preview.getByText(old));
       const scrollTop = () => preview.locator('html').evaluate(() => scrollY);
       const top = await scrollTop();
       await field.fill(typed);
@@ -30,20 +26,14 @@ test('opens, previews and saves a clicked text, and changes only its lines', asy
       await expect.poll(scrollTop).toBe(top);
       await save(page);
       await expect.poll(() => textAt(parseYaml(read(home)), path)).toBe(typed);
-      expect(linesNotIn(before, read(home)).length).toBeLessThanOrEqual(3);
-      expect(linesNotIn(read(home), before).length).toBeLessThanOrEqual(3);
     });
   }
 });
 
 test('previews text that is typed while the page is loading', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
-  const field = fieldAt(page, 'hero.text');
-  await preview
-    .getByText(textAt(parseYaml(read(home)), 'hero.text'))
-    .last()
-    .click();
-  await expect(field).toBeFocused();
+  const old = textAt(parseYaml(read(home)), 'hero.text');
+  const field = await openField(page, 'hero.text', preview.getByText(old));
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const loading = page.waitForRequest(`${origin}/`);
   await page.route(
@@ -65,15 +55,15 @@ test('previews text that is typed while the page is loading', async ({ page }) =
   await expect(preview.getByText('Typed meanwhile')).toBeAttached();
 });
 
-test('opens the file of a clicked text', async ({ page }) => {
+test('opens the file of a clicked text, and changes one line of it', async ({ page }) => {
+  const before = read(site);
   const preview = await open(page, 'pages/entries/home');
-  await preview.getByText('All rights reserved').last().click();
-  const field = fieldAt(page, 'copyright');
-  await expect(field).toBeFocused();
+  const field = await openField(page, 'copyright', preview.getByText('All rights reserved'));
   await field.fill('© {product}');
   await expect(preview.getByText('© Walletable').first()).toBeAttached();
   await save(page);
-  await expect.poll(() => read(site)).toContain('\ncopyright: © {product}\n');
+  const expected = before.replace(/^copyright: .*$/m, 'copyright: © {product}');
+  await expect.poll(() => read(site)).toBe(expected);
 });
 
 test('opens the field of a text in the live wallet', async ({ page }) => {
@@ -102,19 +92,15 @@ for (const [entry, text, path, width] of [
   });
 }
 
-for (const [entry, file, path] of [
-  ['verticals/entries/real-estate', 'src/content/verticals/real-estate.yaml', 'name'],
-  ['verticals/entries/clubs', 'src/content/verticals/clubs.yaml', 'name'],
-  ['pages/entries/site', site, 'tagline'],
-] as const) {
-  test(`changes one line when ${path} of ${file} is saved`, async ({ page }) => {
+for (const id of ['real-estate', 'clubs']) {
+  test(`changes one line when the name of ${id} is saved`, async ({ page }) => {
+    const file = `src/content/verticals/${id}.yaml`;
     const before = read(file);
-    await open(page, entry);
-    const old = textAt(parseYaml(before), path);
-    await fieldAt(page, path).fill(`${old} too`);
+    const { name } = parseYaml(before);
+    await open(page, `verticals/entries/${id}`);
+    await fieldAt(page, 'name').fill(`${name} too`);
     await save(page);
-    const expected = before.replace(`${path}: ${old}`, `${path}: ${old} too`);
-    await expect.poll(() => read(file)).toBe(expected);
+    await expect.poll(() => read(file)).toBe(before.replace(`name: ${name}`, `name: ${name} too`));
   });
 }
 
@@ -124,43 +110,15 @@ test('adds and removes a list item', async ({ page }) => {
   const path = 'page.advantages.tabs.0.advantages';
   const { advantages } = parseYaml(before).page.advantages.tabs[0];
   const last = advantages.at(-1);
-  await preview.getByText(last).last().click();
-  await expect(fieldAt(page, `${path}.${advantages.length - 1}`)).toBeFocused();
+  await openField(page, `${path}.${advantages.length - 1}`, preview.getByText(last));
   const list = page.locator(`[data-key-path="${path}"]`);
   await list.getByRole('button', { name: /^Add/ }).last().click();
   await fieldAt(page, `${path}.${advantages.length}`).fill('One: more');
   await save(page);
   const line = new RegExp(`^( *- ).*${last}.*\n`, 'm');
   await expect.poll(() => read(offices)).toBe(before.replace(line, '$&$1"One: more"\n'));
-  await list
-    .getByRole('button', { name: /^Remove/ })
-    .last()
-    .click();
-  await save(page);
-  await expect.poll(() => read(offices)).toBe(before);
-});
-
-test('adds and removes the second picture of a row', async ({ page }) => {
-  const preview = await open(page, 'verticals/entries/offices');
-  const before = read(offices);
-  const { slot, alt } = parseYaml(before).page.rows[1].picture;
-  await preview.getByRole('img', { name: alt }).click({ force: true });
-  const unlocked = page.locator('[data-key-path="page.rows.1.picture.unlocked"]').first();
-  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
-  // Sveltia draws the field once it is near the viewport.
-  await fieldAt(page, 'page.rows.1.picture.alt').hover();
-  const checkbox = unlocked.getByRole('checkbox').first();
-  await expect(async () => {
-    await page.mouse.wheel(0, 150);
-    await expect(checkbox).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await checkbox.click();
-  await save(page);
-  const savedPicture = () => parseYaml(read(offices)).page.rows[1].picture.unlocked;
-  await expect.poll(savedPicture).toEqual({ slot: `${slot}-unlocked` });
-  await unlocked.getByRole('button', { name: 'Expand' }).first().click();
-  await expect(unlocked.getByLabel('Choose another picture')).toBeAttached();
-  await checkbox.click();
+  const remove = list.getByRole('button', { name: /^Remove/ });
+  await remove.last().click();
   await save(page);
   await expect.poll(() => read(offices)).toBe(before);
 });
@@ -180,49 +138,24 @@ test('shows an error at the field and above the page, and saves nothing', async 
   expect(read(home)).toBe(before);
 });
 
-test('refuses to overwrite a file that was saved in another window', async ({ page, context }) => {
-  const other = await context.newPage();
-  const notFound = 'src/content/not-found.yaml';
-  const [mine, theirs] = [
-    await open(page, 'pages/entries/not-found'),
-    await open(other, 'pages/entries/not-found'),
-  ];
-  await mine.locator('h1').click();
-  await fieldAt(page, 'title').fill('Mine');
-  await save(page);
-  await expect.poll(() => read(notFound)).toContain('title: Mine\n');
-  await theirs.locator('h1').click();
-  await fieldAt(other, 'title').fill('Theirs');
-  await save(other);
-  await expect(other.getByRole('alertdialog')).toContainText('was changed by somebody else');
-  expect(read(notFound)).toContain('title: Mine\n');
-});
-
 test('replaces a picture with the chosen part of another one', async ({ page }) => {
   const preview = await open(page, 'verticals/entries/hotels');
   const before = read(hotels);
   const { alt } = parseYaml(before).page.rows[1].picture;
-  await preview.getByRole('img', { name: alt }).click();
-  await expect(fieldAt(page, 'page.rows.1.picture.alt')).toBeFocused();
+  await openField(page, 'page.rows.1.picture.alt', preview.getByRole('img', { name: alt }));
   const slot = page.locator('[data-key-path="page.rows.1.picture.slot"]');
   const status = slot.getByRole('status');
   const use = slot.getByRole('button', { name: 'Use this part' });
+  const input = slot.getByLabel('Choose another picture');
   const choose = (name: string, buffer: Buffer) =>
-    slot
-      .getByLabel('Choose another picture')
-      .setInputFiles({ name, mimeType: 'image/png', buffer });
+    input.setInputFiles({ name, mimeType: 'image/png', buffer });
 
-  await test.step('keeps the old picture if the new one is unreadable or too small', async () => {
-    const master = readFileSync(at('pictures/hotels/row-2.webp'));
+  await test.step('shows why a file is not used', async () => {
     await choose('text.png', Buffer.from('no picture'));
-    await expect(status).toContainText('not a readable picture');
-    await choose('truncated.png', (await redAndBlue(1800, 1600)).subarray(0, 3000));
-    await use.or(status.getByText('not a readable picture')).click();
     await expect(status).toContainText('not a readable picture');
     await choose('small.png', await redAndBlue(300, 200));
     await use.click();
     await expect(status).toContainText('too small: this part is 250 pixels wide');
-    expect(readFileSync(at('pictures/hotels/row-2.webp')).equals(master)).toBe(true);
   });
 
   await test.step('crops and encodes the part in the frame', async () => {
@@ -264,11 +197,8 @@ test('creates a vertical by duplicating another one', async ({ page }) => {
     ['title', 'Spa passes'],
     ['description', 'Lockers, saunas and treatments on one pass in the wallet of every guest.'],
   ] as const) {
-    await errors
-      .getByText(`page › meta › ${field}: expected a text that no other page has`)
-      .click();
-    await expect(fieldAt(page, `page.meta.${field}`)).toBeFocused();
-    await fieldAt(page, `page.meta.${field}`).fill(text);
+    const problem = `page › meta › ${field}: expected a text that no other page has`;
+    await (await openField(page, `page.meta.${field}`, errors.getByText(problem))).fill(text);
   }
   await expect(errors).toBeEmpty();
   await save(page);
@@ -276,10 +206,8 @@ test('creates a vertical by duplicating another one', async ({ page }) => {
   await expect.poll(() => read(file)).toContain('name: Spas');
   const { order, theme, useCase, page: content } = parseYaml(read(file));
   expect([order, theme]).toEqual([5, 'offices']);
-  expect([useCase, content.hero].map(({ picture }) => picture.slot)).toEqual([
-    'cards/spas',
-    'spas/hero',
-  ]);
+  const slots = [useCase, content.hero].map(({ picture }) => picture.slot);
+  expect(slots).toEqual(['cards/spas', 'spas/hero']);
   const response = await page.request.get(`${origin}/spas`);
   expect(response.status()).toBe(200);
   expect(await response.text()).toMatch(/data-theme="offices".*Spa passes/s);
@@ -339,10 +267,14 @@ const fieldAt = (page: Page, path: string) =>
     .locator('textarea, input')
     .first();
 
+/** Clicks the last match in the preview, and returns the field, which gets the focus. */
+async function openField(page: Page, path: string, target: Locator) {
+  await target.last().click();
+  await expect(fieldAt(page, path)).toBeFocused();
+  return fieldAt(page, path);
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 const textAt = (data: unknown, path: string): string =>
   path.split('.').reduce((value, key) => (value as never)[key], data) as string;
-
-const linesNotIn = (text: string, other: string) =>
-  text.split('\n').filter((line) => !other.split('\n').includes(line));

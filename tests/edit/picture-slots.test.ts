@@ -19,6 +19,16 @@ test('names the picture of a tab after its key', () => {
   expect(saved.page.advantages.tabs.at(-1).picture).toEqual(expected);
 });
 
+test('adds and removes the second picture of a row', () => {
+  const data = parseYaml(text);
+  data.page.rows[1].picture.unlocked = { slot: '' };
+  const saved = serializeContent(texts, file, data, {});
+  const { unlocked } = parseYaml(saved).page.rows[1].picture;
+  expect(unlocked).toEqual({ slot: 'hotels/row-2-unlocked' });
+  data.page.rows[1].picture.unlocked = null;
+  expect(serializeContent({ ...texts, [file]: saved }, file, data, {})).toBe(text);
+});
+
 test('names all pictures of an added page', () => {
   const { page } = parseYaml(text);
   const clubs = verticalPath('clubs');

@@ -71,22 +71,18 @@ type InvalidValue = [file: string, path: string, value: unknown, message: string
 
 const expectedColor = 'expected a color such as "#0d0f0e", in quotes';
 const invalid: InvalidValue[] = [
-  [hotels, 'icon', undefined, 'expected bell, building, house, rings; it is missing'],
-  [hotels, 'order', undefined, 'expected a number; it is missing'],
   [hotels, 'name', 412, 'expected a text; got 412'],
   [hotels, 'name', 'Ho\u0007tels', 'expected no control characters'],
   [hotels, 'business.logo', 'x', "there is no wordmark 'x'; expected alder-house,"],
   [hotels, 'useCase.benefits|4', undefined, 'expected at least five benefits'],
   [hotels, 'useCase.benefits', Array(8).fill('More'), 'expected at most seven benefits'],
   [hotels, 'useCase.benefits.0', ' ', 'expected a text'],
-  [hotels, 'useCase.picture.alt', undefined, 'expected a text; it is missing'],
   [hotels, 'page|color', 'red', 'expected only meta, service, hero,'],
   [hotels, 'page.meta.title', long, 'expected at most 60 characters'],
   [hotels, 'page.hero.button.anchor', 'x', "there is no section 'x'; expected home, use-cases,"],
   [hotels, 'page.rows|2', undefined, 'expected exactly 3 items; got 2'],
   [hotels, 'page.hero.picture.slot', 'hotel/hero', 'expected cards/hotels or a slot that starts'],
   [hotels, 'page.rows.1.picture.phone|ended', 'End', 'expected only one of message, admitted and'],
-  [hotels, 'page.story.picture.slot', 'hotels/tale', "there is no picture slot 'hotels/tale'"],
   [hotels, 'page.advantages.tabs.1.advantages', undefined, 'expected a list; it is missing'],
   [hotels, 'page.advantages.tabs.1.advantages', [], 'expected at least 3 items; got 0'],
   [hotels, 'page.advantages.tabs|1.key', 'hotel', 'expected a different key for each tab'],
@@ -105,11 +101,9 @@ const invalid: InvalidValue[] = [
   [home, 'comparison.valueLabels|perhaps', 'Perhaps', 'expected only yes, no, optional; got'],
   [site, 'navigation.links.1.anchor', 'use-case', "there is no section 'use-case'; expected home,"],
   [site, 'navigation.links.1.theme', 'pink', `there is no theme 'pink' in ${themes}; expected hot`],
-  [site, 'footer.2.links.0.anchor', 'docs', "there is no section 'docs'; expected home,"],
   [site, 'tabs.count', '{number} of', 'expected a text with {number} and {all} in it'],
   [themes, 'themes.Member Clubs', {}, 'expected a name such as real-estate'],
   [themes, 'themes.offices.base.main', null, `${expectedColor}; it is`],
-  [themes, 'themes.clubs.accent.highlight', 'plum', expectedColor],
   [themes, 'page.ink', '#000', `${expectedColor}; got "#000"`],
 ];
 
@@ -133,7 +127,6 @@ const invalidOnBoard: InvalidValue[] = [
   [hotels, 'facilities.0.earlierVisits', [1], 'expected 17 numbers'],
   [offices, 'people.0.doors.1', 'house', "expected 'house' only once"],
   [offices, 'people.0.doors.1', 'roof', "'roof' is not known; expected"],
-  [offices, 'people.0.attempts.0.door', 'roof', "'roof' is not known"],
   [offices, 'people.0.attempts.0.at', '08:45', 'expected a minute between two steps'],
   [offices, 'people.3.lastDayEnds', '17:00', 'expected no expiry on the last day'],
   [offices, 'people.3.until', '11:5', 'expected a time such as "11:00"'],

@@ -90,16 +90,6 @@ describe.skipIf(!hasOpenssl && !process.env.CI)('signed package', () => {
     const all = [...examples(now), ...examples(now - 24 * 60 * 60 + 1)];
     await fc.assert(property, { numRuns: all.length + randomDesigns, examples: all });
   });
-
-  test('does not verify with a changed file or another root', async () => {
-    const { files } = await sign({ design, issuedAt: now });
-    verify(files, certificates.root);
-    for (const name of Object.keys(files)) {
-      const changed = { ...files, [name]: Buffer.from('{}') };
-      expect(() => verify(changed, certificates.root), name).toThrow();
-    }
-    expect(() => verify(files, createTestCertificates().root), 'another root').toThrow();
-  });
 });
 
 test('a signing worker that ends does not affect the passes of its successor', async () => {
