@@ -40,18 +40,6 @@ test('random actions never lead to an invalid state', () => {
   });
 });
 
-test('an ended or expired pass opens no door', () => {
-  fuzz((state) => {
-    for (const { person, access } of select.tableRows(board, state)) {
-      const { endedAt, until, lastDayEnds } = access;
-      const ends = [endedAt, until, lastDayEnds];
-      if (!ends.some((end) => typeof end === 'number' && end <= state.time)) continue;
-      const open = doors.filter((key) => select.canOpen(board, state, person.key, key, state.time));
-      expect(open).toEqual([]);
-    }
-  });
-});
-
 test('the log is newest first, its texts are complete, and nobody is admitted after the end', () => {
   let count = 0;
   fuzz((state) => {
