@@ -8,7 +8,7 @@ import { readContentFiles } from '../../src/model/load/read-files.ts';
 const fixture = parse(readFileSync(new URL('boards.yaml', import.meta.url), 'utf8'));
 const content = Object.values(readContentFiles()).map((text) => parse(text).page?.dashboard?.board);
 
-interface Logic<Content, State, Action> {
+export interface Logic<Content, State, Action> {
   getInitialState: (board: Content) => State;
   reducer: (board: Content, state: State, action: Action) => State;
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
