@@ -150,27 +150,3 @@ test('a reset also resets the form, and is announced every time', async () => {
   await expect.poll(() => status().textContent()).not.toBe(announced);
   await expect(status()).toHaveText(texts.announcements.reset);
 });
-
-test('can be used by keyboard', async () => {
-  await today().focus();
-  await ui.keyboard('ArrowRight');
-  await expectAfter({ type: 'setDay', day: clock.now + 1 });
-  await ui.keyboard('ArrowLeft');
-  await leaseButton(running).focus();
-  await ui.keyboard('Enter');
-  await expect(leaseButton(running)).toHaveAttribute('aria-pressed', 'true');
-  await end().focus();
-  await ui.keyboard('ArrowLeft', 'ArrowLeft');
-  const move: Action = { type: 'moveEnd', lease: running.key, to: running.to - 2 };
-  await expectAfter(move);
-  await ui.keyboard('Tab', 'Tab');
-  await expect(button(texts.undo)).toBeFocused();
-  await ui.keyboard('Tab', 'ArrowRight');
-  await expect(ui.radio(guest.name)).toBeChecked();
-  await ui.keyboard('Tab', 'Space');
-  const send: Action = { type: 'sendGuestPass', lease: running.key, guest: guest.key };
-  await expectAfter(move, send);
-  await expect(status()).toContainText(guest.name);
-  await ui.keyboard('Tab', 'Enter');
-  await expectAfter(move);
-});
