@@ -109,12 +109,6 @@ const deselectFloors = [2, 3].map((floor): Action => ({ type: 'toggleFloor', flo
 test.each<[string, rooms: number[], ...Action[]]>([
   ['Nobody yet', [], ...deselectFloors],
   ['Guests on floor 3', [301, 302, 303, 304], { type: 'toggleFloor', floor: 2 }],
-  [
-    'Guests on floors 1 and 2',
-    [101, 102, 201, 202, 203],
-    { type: 'toggleFloor', floor: 1 },
-    { type: 'toggleFloor', floor: 3 },
-  ],
   ['Everyone in the house', everyone, { type: 'toggleFloor', floor: 1 }],
   ['Everyone in the house', everyone, { type: 'selectRange', from: 404, to: 101 }],
   ['Room 202', [202], ...deselectFloors, { type: 'toggleRoom', room: 202 }],
