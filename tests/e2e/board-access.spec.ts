@@ -7,9 +7,6 @@ import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { expectTexts, press, setUpBoardPage } from './boards';
 
-// Without the pulsing highlight and color transitions.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ui = setUpBoardPage('access', { ...logic, announcementFor: messages.announcementFor });
 const { board, after, container, button, status } = ui;
 const { messages: texts, expiryOptions } = board;

@@ -32,6 +32,8 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
   kind: Kind,
   logic: Logic<Extract<BoardContent, { kind: Kind }>, State, Action>,
 ) {
+  // Without the pulsing highlight and color transitions.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const { id, board } = pageWith(kind);
   const page = sharedBoardPage(id);
   test.beforeAll(() => showBoard(page()));
