@@ -7,9 +7,6 @@ import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { expectTexts, press, setUpBoardPage } from './boards';
 
-// Without the pulsing highlight and color transitions.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const ui = setUpBoardPage('access', { ...logic, announcementFor: messages.announcementFor });
 const { board, after, container, button, status } = ui;
 const { messages: texts, expiryOptions } = board;
@@ -19,7 +16,6 @@ const personName = (key: string) => findPerson(board, key)?.name ?? '';
 const doorName = (key: string) => messages.doorsText(board, [key]);
 const clock = () => ui.slider(texts.clock);
 const row = (key: string) => container().getByRole('row', { name: personName(key) });
-const person = (key: string) => ui.radio(personName(key));
 const door = (key: string, doorKey: string) =>
   container().getByRole('checkbox', {
     name: `${personName(key)}, ${doorName(doorKey)}`,
@@ -71,7 +67,10 @@ test('access ends automatically with the last day', async () => {
   await expect(button(texts.endAccess)).toHaveCount(0);
 });
 
-test('a person without doors has nothing to end', async () => {
+test('shows the pass of a person, and nothing to end for a person without doors', async () => {
+  const priya = ui.radio(personName('priya'));
+  await press(priya);
+  await expectPhone(after({ type: 'showPerson', person: 'priya' }), priya);
   const actions = ['house', 'studio', 'dock'].map(
     (key): Action => ({ type: 'toggleDoor', person: 'ada', door: key }),
   );
@@ -79,11 +78,6 @@ test('a person without doors has nothing to end', async () => {
   await expect(row('ada')).toContainText(texts.status.noDoors);
   await expectPhone(after(...actions));
   await expect(button(texts.endAccess)).toHaveCount(0);
-});
-
-test('shows the pass of the selected person', async () => {
-  await press(person('priya'));
-  await expectPhone(after({ type: 'showPerson', person: 'priya' }), person('priya'));
 });
 
 test('ends access to all doors, and restores it only at the same time', async () => {
@@ -152,32 +146,4 @@ test('a reset also resets the form', async () => {
   );
   await expectPhone(after());
   await expect(status()).toHaveText(texts.announcements.reset);
-});
-
-// keyboard.spec.ts reaches all controls with Tab.
-test('can be used by keyboard', async () => {
-  const performed: Action[] = [];
-  const pressOn = async (target: Locator, key: string, ...actions: Action[]) => {
-    await target.focus();
-    await ui.keyboard(key);
-    performed.push(...actions);
-    await expectPhone(after(...performed));
-  };
-  await pressOn(clock(), 'ArrowRight', { type: 'setTime', time: morning + 15 });
-  await expect(clock()).toHaveAttribute('aria-valuetext', timeText(morning + 15));
-  const toggle: Action = { type: 'toggleDoor', person: 'sam', door: 'dock' };
-  await pressOn(door('sam', 'dock'), 'Space', toggle);
-  await pressOn(person('sam'), 'ArrowDown', { type: 'showPerson', person: 'ada' });
-  await expect(person('ada')).toBeChecked();
-  await pressOn(button(texts.endAccess), 'Enter', { type: 'endAccess', person: 'ada' });
-  await expect(button(texts.restoreAccess)).toBeFocused();
-  await pressOn(button(texts.restoreAccess), 'Enter', { type: 'restoreAccess', person: 'ada' });
-  const [first, second] = board.invitees;
-  await pressOn(option(first?.name ?? ''), 'ArrowRight');
-  await pressOn(option(doorName('studio')), 'Space');
-  await pressOn(option(timeText(Number(expiryOptions[0]))), 'ArrowRight');
-  const doors = ['house', 'studio'];
-  const send: Action = { type: 'invite', person: second?.key ?? '', doors, until: evening };
-  await pressOn(button(texts.invite.send), 'Enter', send);
-  await pressOn(button(texts.reset), 'Enter', { type: 'reset' });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import * as messages from '../../src/boards/hotel/messages';
 import * as logic from '../../src/boards/hotel/reducer';
-import { openingStatus, recipients } from '../../src/boards/hotel/selectors';
+import { recipients } from '../../src/boards/hotel/selectors';
 import type { Action } from '../../src/boards/hotel/types';
 import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
@@ -29,7 +29,8 @@ test('shows who is in the focused room', async () => {
   }
 });
 
-test('shows a sent offer on the pass, the lock screen, the button and the rooms', async () => {
+test('shows a sent offer on the pass, the lock screen, the button and the rooms, until it ends', async () => {
+  const clock = ui.slider(texts.clock);
   await press(sendButton());
   await expect(sendButton(send)).toBeVisible();
   await expect(text(spa.value)).toBeInViewport();
@@ -37,11 +38,6 @@ test('shows a sent offer on the pass, the lock screen, the button and the rooms'
   await expect(ui.status()).toHaveText(ui.announcement(send));
   const marked = container().locator('[data-cell] > i');
   await expect(marked).toHaveCount(recipients(board, after(send)).length);
-});
-
-test('removes an offer when it ends, and shows it again when the clock moves back', async () => {
-  const clock = ui.slider(texts.clock);
-  await press(sendButton());
   await clock.fill(String(spaEnd));
   await expect(clock).toHaveAttribute('aria-valuetext', timeText(spaEnd));
   await expect(text(spa.value)).toHaveCount(0);
@@ -92,15 +88,6 @@ test('vacant, quiet and shown rooms look different, and so does their legend', a
   await expect(container().getByText(texts.vacant)).toBeVisible();
 });
 
-test('charts have hours, and a closed facility has no button', async () => {
-  await press(radio(texts.views.facilities));
-  const [breakfast] = facilities;
-  const closed = breakfast && messages.closedText(board, after(), breakfast);
-  await expect(text(closed ?? '')).toBeVisible();
-  await expect(button(breakfast?.audience ?? '')).toHaveCount(0);
-  await expect(text('12:00')).toHaveCount(facilities.length);
-});
-
 test('selects floors, rooms and ranges of rooms', async ({ isMobile }) => {
   const actions: Action[] = [];
   const expectAudience = async (...more: Action[]) => {
@@ -133,49 +120,53 @@ async function drag(from: Locator, to: Locator, isTouch: boolean) {
   await mouse.up();
 }
 
-const openFacilities = facilities.filter((one) => openingStatus(one, after()).isOpen);
-const audiences: Record<'facilities' | 'events', [name: string, action: Action][]> = {
-  facilities: openFacilities.map(({ key, audience }) => [
-    audience,
-    { type: 'selectFacility', facility: key },
-  ]),
-  events: events.map(({ key, audience }) => [audience, { type: 'selectEvent', event: key }]),
-};
-for (const view of ['facilities', 'events'] as const) {
-  test(`selects the guests of ${view}, and a reset shows the rooms again`, async () => {
-    await press(radio(texts.views[view]));
-    for (const [audience, action] of audiences[view]) {
-      await press(button(audience));
-      await expect(button(audience)).toHaveAttribute('aria-pressed', 'true');
-      await expect(sendButton(action)).toBeVisible();
-    }
-    await press(button(texts.reset));
-    await expect(radio(texts.views.rooms)).toBeChecked();
-    await expect(sendButton()).toBeVisible();
-    await expect(ui.status()).toHaveText(texts.announcements.reset);
-  });
-}
+test('charts have hours, and select the guests of open facilities and of events', async () => {
+  const select = async (audience: string, action: Action) => {
+    await press(button(audience));
+    await expect(button(audience)).toHaveAttribute('aria-pressed', 'true');
+    await expect(sendButton(action)).toBeVisible();
+  };
+  await press(radio(texts.views.facilities));
+  await expect(text('12:00')).toHaveCount(facilities.length);
+  for (const facility of facilities) {
+    const closed = messages.closedText(board, after(), facility);
+    if (closed) {
+      await expect(text(closed)).toBeVisible();
+      await expect(button(facility.audience)).toHaveCount(0);
+    } else await select(facility.audience, { type: 'selectFacility', facility: facility.key });
+  }
+  await press(radio(texts.views.events));
+  for (const { key, audience } of events)
+    await select(audience, { type: 'selectEvent', event: key });
+  await press(button(texts.reset));
+  await expect(radio(texts.views.rooms)).toBeChecked();
+  await expect(sendButton()).toBeVisible();
+  await expect(ui.status()).toHaveText(texts.announcements.reset);
+});
 
 test('selects rooms and sends an offer by keyboard', async () => {
+  const keyboard = async (...keys: string[]) => {
+    for (const key of keys) await container().page().keyboard.press(key);
+  };
   await radio(texts.views.rooms).focus();
-  await ui.keyboard('ArrowRight', 'ArrowLeft');
+  await keyboard('ArrowRight', 'ArrowLeft');
   await room(initial.room).focus();
-  await ui.keyboard('ArrowUp', 'ArrowRight');
+  await keyboard('ArrowUp', 'ArrowRight');
   await expect(room(initial.room + 101)).toBeFocused();
-  await ui.keyboard('Home');
+  await keyboard('Home');
   await expect(floor(5)).toBeFocused();
-  await ui.keyboard('Space');
+  await keyboard('Space');
   await expect(floor(5)).toHaveAttribute('aria-pressed', 'true');
-  await ui.keyboard('Space', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  await keyboard('Space', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
   const range: Action = { type: 'selectRange', from: 501, to: 503 };
   await expect(sendButton(range)).toBeVisible();
-  await ui.keyboard('Tab', 'Tab', 'Tab', 'ArrowDown', 'Tab');
+  await keyboard('Tab', 'Tab', 'Tab', 'ArrowDown', 'Tab');
   await expect(radio(dessert.name)).toBeChecked();
   await expect(sendButton(range)).toBeFocused();
-  await ui.keyboard('Enter');
+  await keyboard('Enter');
   await expect(text(dessert.value)).toBeVisible();
   await expect(ui.status()).toContainText(dessert.name);
-  await ui.keyboard('Tab', 'Enter');
+  await keyboard('Tab', 'Enter');
   await expect(text(dessert.value)).toHaveCount(0);
   await expect(sendButton(range)).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
 import type { BoardContent } from '../../src/model/schema/dashboard';
 import { pageWith } from '../content';
+import type { Logic } from '../unit/boards';
 import { jumpTo, layoutShifts, sharedPage } from './support';
 
 export const boardIn = (page: Page) => page.locator('[data-board]');
@@ -26,17 +27,13 @@ export async function showBoardIfPresent(page: Page) {
 export const press = (target: Locator) =>
   test.info().project.use.isMobile ? target.tap() : target.click();
 
-interface Logic<Content, State, Action> {
-  getInitialState: (board: Content) => State;
-  reducer: (board: Content, state: State, action: Action) => State;
-  announcementFor: (board: Content, before: State, after: State, action: Action) => string;
-}
-
 /** Opens a board once for all tests of a file and resets it after each. */
 export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>(
   kind: Kind,
   logic: Logic<Extract<BoardContent, { kind: Kind }>, State, Action>,
 ) {
+  // Without the pulsing highlight and color transitions.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const { id, board } = pageWith(kind);
   const page = sharedBoardPage(id);
   test.beforeAll(() => showBoard(page()));
@@ -67,9 +64,6 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
     phone: () => container().getByRole('status').locator('xpath=preceding-sibling::div[1]'),
     slider: (name: string) => container().getByRole('slider', { name }),
     radio: (name: string) => container().getByRole('radio', { name }),
-    keyboard: async (...keys: string[]) => {
-      for (const key of keys) await page().keyboard.press(key);
-    },
   };
 }
 
@@ -92,11 +86,12 @@ export const pageTime = (page: Page, { afterResponse = false } = {}) =>
     return performance.now();
   }, afterResponse);
 
-/** The controls of a board that are smaller than this size. */
-export const smallControls = (page: Page, size: number, except = 'none') =>
+/** The controls of a board that are smaller than this size. Rooms and leases are drawn to scale. */
+export const smallControls = (page: Page, size: number, scaledSize = size) =>
   boardIn(page).evaluate(
-    (board, { half, except }) => {
+    (board, { size, scaledSize }) => {
       const isSmall = (control: HTMLElement) => {
+        const half = (control.matches('[data-cell], li button') ? scaledSize : size) / 2 - 1;
         control.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = control.getBoundingClientRect();
         const offsets = [-half, half];
@@ -112,12 +107,12 @@ export const smallControls = (page: Page, size: number, except = 'none') =>
       const [left, top] = [scrollX, scrollY];
       const small = [...board.querySelectorAll<HTMLElement>('button, input')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => !control.matches(except) && isSmall(control))
+        .filter(isSmall)
         .map(({ outerHTML }) => outerHTML);
       scrollTo({ left, top, behavior: 'instant' });
       return small;
     },
-    { half: size / 2 - 1, except },
+    { size, scaledSize },
   );
 
 /** Expects an element for each text: visible, or also within the viewport if the part is expanded. */

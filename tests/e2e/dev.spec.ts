@@ -45,24 +45,20 @@ test.describe('npm run dev', { tag: '@once' }, () => {
     project.remove();
   });
 
-  test('a click selects a tab and delays the next one', async () => {
+  test('tabs, boards and live wallet respond without console errors or failed requests', async () => {
     await showTabs(page);
     await tabs(page).nth(1).click();
     await expectSelected(page, 1);
     const delays = () => document.getAnimations().map(({ effect }) => effect?.getTiming().delay);
     expect(await page.evaluate(delays)).toContain(10_000);
-  });
 
-  test('every board starts and responds', async () => {
     for (const [index, { id }] of pages.entries()) {
       if (index > 0) await page.goto(`${origin}/${id}`);
       await showBoard(page);
       await boardIn(page).locator('section button, dl + div button').first().click();
       await expect(boardIn(page).getByRole('status')).not.toHaveText('');
     }
-  });
 
-  test('the live wallet opens and draws a pass', async () => {
     await page.goto(origin, { waitUntil: 'networkidle' });
     await liveWalletLink(page).click();
     await fillName(page, 'Hotel Nord');
@@ -70,9 +66,6 @@ test.describe('npm run dev', { tag: '@once' }, () => {
     await expect(front(page).locator('svg').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test('there are no console errors or failed requests', () => {
     expect(problems).toEqual([]);
   });
 

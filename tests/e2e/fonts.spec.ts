@@ -14,9 +14,12 @@ async function otherFonts(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const all = { nodeId: root.nodeId, selector: 'body *' };
-  const { nodeIds } = await session.send('DOM.querySelectorAll', all);
+  await session.send('DOM.getDocument', { depth: 0 });
+  // The elements that contain text themselves.
+  const query = '//body//*[text()[normalize-space()]]';
+  const { searchId, resultCount } = await session.send('DOM.performSearch', { query });
+  const results = { searchId, fromIndex: 0, toIndex: resultCount };
+  const { nodeIds } = await session.send('DOM.getSearchResults', results);
   const used = await Promise.all(
     nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
   );

@@ -140,21 +140,14 @@ for (const path of allPaths) {
       expect(lines).toEqual(lines.map((_, index) => index === 0 && highlight));
     });
 
-    test('print: all headings are visible, the skip link is not', async () => {
+    test('print: all headings are visible, nothing is masked, and no card or section breaks', async () => {
       await showBoardIfPresent(page());
       await page().emulateMedia({ media: 'print' });
       expect(await invisibleIn(page().getByRole('heading'))).toEqual([]);
       await expect(page().getByRole('link', { name: site.navigation.skip })).toBeHidden();
-    });
-
-    test('print: a board has no dark lock screen', async () => {
-      await page().emulateMedia({ media: 'print' });
-      for (const part of await page().locator('[data-board] [data-compact]').all())
-        await expect(part).toBeHidden();
-    });
-
-    test('print: nothing is masked, and no card or section breaks across pages', async () => {
-      await page().emulateMedia({ media: 'print' });
+      // The lock screen is dark.
+      const lockScreen = page().locator('[data-board] [data-compact]').filter({ visible: true });
+      await expect(lockScreen).toHaveCount(0);
       const masked = await page().evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => getComputedStyle(element).maskImage !== 'none')
@@ -162,9 +155,10 @@ for (const path of allPaths) {
           .map((element) => element.className),
       );
       expect(masked).toEqual([]);
-      const selector = 'section[id], section.surface, section:has(table), article, footer';
-      for (const part of await page().locator(selector).all())
-        await expect(part).toHaveCSS('break-inside', 'avoid');
+      const breaks = await page()
+        .locator('section[id], section.surface, section:has(table), article, footer')
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+      expect(breaks.filter((value) => value !== 'avoid')).toEqual([]);
     });
 
     test('400 % zoom of 1280×1024: everything is reachable without horizontal scrolling', async () => {
@@ -179,9 +173,6 @@ for (const path of allPaths) {
       await jumpTo(page().locator('body'));
       await menuButton(page()).click();
       expect(await axeViolations(page(), 'header'), 'menu open').toEqual([]);
-      const last = navigation(page()).getByRole('link').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
       await menuButton(page()).press('Escape');
       await expect(navigation(page())).toBeHidden();
     });

@@ -131,13 +131,3 @@ async function openWithLateFiles(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
 }
-
-test('style layers have a fixed order', { tag: '@once' }, async ({ request }) => {
-  for (const path of allPaths) {
-    const [, css = ''] = /<style[^>]*>([^<]*)/.exec(await (await request.get(path)).text()) ?? [];
-    const layers = [...css.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) =>
-      names.split(/, ?/),
-    );
-    expect([...new Set(layers)], path).toEqual(['reset', 'tokens', 'base', 'parts', 'sections']);
-  }
-});

@@ -161,21 +161,6 @@ export const layoutShifts = (page: Page) =>
     }));
   });
 
-/** Records scrollY at each scroll event, for `scrollPositions`. */
-export async function recordScrolling(page: Page) {
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    addEventListener('scroll', () => positions.push(Math.round(scrollY)));
-    Object.assign(window, { positions, hasScrollEnded: false });
-    addEventListener('scrollend', () => Object.assign(window, { hasScrollEnded: true }));
-  });
-}
-
-export async function scrollPositions(page: Page) {
-  await page.waitForFunction(() => Reflect.get(window, 'hasScrollEnded'));
-  return page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-}
-
 /** Expects the target of an anchor link at the top, or as high as the end of the page allows. */
 export async function expectScrolledTo(page: Page, id: string) {
   await expect

@@ -12,28 +12,25 @@ import {
   sectionsOf,
   sharedPageAt,
 } from './sections';
-import { expectScrolledTo, recordScrolling, scrollPositions, scrollTop } from './support';
+import { expectScrolledTo, scrollTop } from './support';
 
 /** From the specification. */
 const specified = {
   hotels: {
     headline: 'Digital Passes that replace cards, apps & Pdfs',
     button: 'Explore Use Cases',
-    anchor: 'how-it-works',
     use: 'They check-in, and get updates',
     closing: 'No hardware. No app. No hassle.',
   },
   offices: {
     headline: 'Your Staff Is Already Digital. Is Your Entry System?',
     button: 'Learn How It Works',
-    anchor: 'how-it-works',
     use: 'They tap to enter, and get updates',
     closing: 'No app. No IT bottlenecks. No delays.',
   },
   'real-estate': {
     headline: 'Digital Passes that replace cards, apps & Pdfs',
     button: 'Explore Use Cases',
-    anchor: 'how-it-works',
     use: 'They tap to enter, and get updates',
     closing: 'No app. No IT bottlenecks. No delays.',
   },
@@ -96,13 +93,8 @@ for (const { id, timeline, page: content } of pages) {
       await expect(section(4).getByRole('link')).toHaveText(timeline ? [site.tryLiveWallet] : []);
     });
 
-    test('the dashboard has a title and a text', () =>
-      expect(section(5)).toMatchAriaSnapshot(ariaSnapshot`
-        - heading ${dashboard.title} [level=2]
-        - paragraph: ${dashboard.text}
-      `));
-
-    test('the closing section answers questions and links to the demo', async () => {
+    test('the dashboard has a text, and the closing section answers questions and links to the demo', async () => {
+      await expect(section(5).getByText(dashboard.text, { exact: true })).toBeVisible();
       const closing = section(6);
       await expect(closing.locator('dt')).toHaveText(questions.map(({ question }) => question));
       await expect(closing.locator('dd')).toHaveText(questions.map(({ answer }) => answer));
@@ -152,22 +144,24 @@ for (const { id, timeline, page: content } of pages) {
   });
 }
 
-for (const [id, { headline, button, anchor, use, closing }] of Object.entries(specified)) {
+for (const [id, { headline, button, use, closing }] of Object.entries(specified)) {
   test.describe(`links and texts of /${id}`, { tag: ['@motion', '@desktop'] }, () => {
     const page = sharedPageAt(`/${id}`);
-    const clickButton = async () => {
-      await recordScrolling(page());
+    test(`'${button}' scrolls smoothly to #how-it-works`, async () => {
+      const scrolling = page().evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const positions: number[] = [];
+            addEventListener('scroll', () => positions.push(scrollY));
+            addEventListener('scrollend', () => resolve(positions), { once: true });
+          }),
+      );
       await page().getByRole('main').getByRole('link', { name: button }).click();
-      const positions = await scrollPositions(page());
-      await expectScrolledTo(page(), anchor);
-      return positions;
-    };
-
-    test(`'${button}' scrolls smoothly to #${anchor}`, async () => {
-      const positions = await clickButton();
+      const positions = await scrolling;
+      await expectScrolledTo(page(), 'how-it-works');
       const end = await scrollTop(page());
       expect(positions.some((position) => position > 0 && position < end - 2)).toBe(true);
-      await expect(page()).toHaveURL(`/${id}#${anchor}`);
+      await expect(page()).toHaveURL(`/${id}#how-it-works`);
     });
 
     test('headline, step and closing line', async () => {
@@ -178,16 +172,9 @@ for (const [id, { headline, button, anchor, use, closing }] of Object.entries(sp
       expect(oneLine(pageOf(id).page.closing)).toBe(closing);
     });
 
-    test(`with reduced motion '${button}' jumps`, async ({ browserName }) => {
-      test.skip(browserName === 'firefox', 'its driver cannot emulate reduced motion');
-      await page().emulateMedia({ reducedMotion: 'reduce' });
-      // Loads the page again, because the view is at the anchor.
-      await page().goto(`/${id}`);
-      const positions = await clickButton();
-      expect(new Set(positions)).toEqual(new Set([await scrollTop(page())]));
-    });
-
-    test('header links scroll to their sections', async () => {
+    test('header links scroll to their sections', async ({ browserName }) => {
+      // Smooth scrolling takes seconds.
+      if (browserName === 'chromium') await page().emulateMedia({ reducedMotion: 'reduce' });
       for (const name of links.toReversed()) await expectHeaderLink(page(), `/${id}`, name);
       await expect.poll(() => scrollTop(page())).toBe(0);
     });

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
 
 const fixture = parse(readFileSync(new URL('boards.yaml', import.meta.url), 'utf8'));
+const content = Object.values(readContentFiles()).map((text) => parse(text).page?.dashboard?.board);
 
-interface Logic<Content, State, Action> {
+export interface Logic<Content, State, Action> {
   getInitialState: (board: Content) => State;
   reducer: (board: Content, state: State, action: Action) => State;
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
@@ -27,7 +29,9 @@ export function setupBoard<
   State,
   Action extends { type: string },
 >(schema: Schema, kind: string, logic: Logic<z.output<Schema>, State, Action>) {
-  const board = schema.parse(fixture[kind]);
+  const { title, messages } = content.find((board) => board?.kind === kind);
+  const texts = { title, messages: { ...messages, ...fixture[kind].messages } };
+  const board = schema.parse({ ...fixture[kind], ...texts });
   const start = logic.getInitialState(board);
   const reduce = (state: State, action: Action) => logic.reducer(board, state, action);
   const after = (...actions: Action[]) => actions.reduce(reduce, start);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, renameSync } from 'node:fs';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,28 +100,6 @@ describe('a new vertical', () => {
     );
   });
 });
-
-test('serves every request while builds replace dist', async () => {
-  await using server = await startSiteServer({ root: project.at('dist') });
-  const count = 15;
-  for (let index = 0; index < count; index += 1)
-    cpSync(project.at('dist'), project.at(`next-${index}`), { recursive: true });
-  const script = `import { replaceFolder } from './scripts/build.mjs';
-    for (let index = 0; index < ${count}; index += 1) {
-      replaceFolder('dist', 'next-' + index);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }`;
-  const builder = spawn(process.execPath, ['--input-type=module', '-e', script, 'build'], {
-    cwd: project.root,
-    stdio: 'inherit',
-  });
-  const statuses = new Set<number>();
-  const headers = { 'accept-encoding': 'br' };
-  while (builder.exitCode === null)
-    statuses.add((await send(server.port, '/hotels', { headers })).status);
-  expect(builder.exitCode).toBe(0);
-  expect([...statuses]).toEqual([200]);
-}, 180_000);
 
 test('answers a request between the two renames from the new build, with its policy', async () => {
   await using server = await startSiteServer({ root: project.at('dist') });

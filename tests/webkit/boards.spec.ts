@@ -2,12 +2,12 @@ import { pageWith } from '../content';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
-/** For each kind of board, a button that changes the pass, and the one that then changes it back. */
+/** For each kind of board, a button that changes the pass. */
 const buttons = {
-  hotel: ['[role=radiogroup] + div button', '[role=radiogroup] + div button + button'],
-  access: ['dl + div button', 'dl + div button'],
-  leases: ['section:first-child button', 'section:first-child button + button'],
-} as const;
+  hotel: '[role=radiogroup] + div button',
+  access: 'dl + div button',
+  leases: 'section:first-child button',
+};
 
 /** The texts of the phone and for screen readers; the latter is null until the board is interactive. */
 const read = (webkit: WebKitPage) =>
@@ -23,34 +23,25 @@ const scrollTo = (webkit: WebKitPage, selector: string) =>
     selector,
   );
 
-/** Scrolls first, because the phone preview covers the lower part of a small screen. */
-async function press(webkit: WebKitPage, selector: string) {
-  await scrollTo(webkit, `[data-board] ${selector}`);
-  await webkit.click(`[data-board] ${selector}`);
-}
-
 for (const size of [phone, desktop]) {
   test.describe(() => {
     test.use({ size });
 
     // The texts themselves do not depend on the engine: see tests/e2e.
-    for (const [kind, [change, undo]] of Object.entries(buttons)) {
-      test(`the ${kind} board changes the pass and undoes it (${size.width} px)`, async ({
-        webkit,
-      }) => {
+    for (const [kind, button] of Object.entries(buttons)) {
+      test(`the ${kind} board changes the pass (${size.width} px)`, async ({ webkit }) => {
         await webkit.goto(`/${pageWith(kind as keyof typeof buttons).id}`);
         await scrollTo(webkit, '[data-board]');
         await expect.poll(() => read(webkit)).toMatchObject({ announcement: '' });
         const before = await read(webkit);
-        await press(webkit, change);
-        const isChanged = async (from: typeof before) => {
+        // The phone preview covers the lower part of a small screen.
+        await scrollTo(webkit, `[data-board] ${button}`);
+        await webkit.click(`[data-board] ${button}`);
+        const isChanged = async () => {
           const { phone, announcement } = await read(webkit);
-          return phone !== from.phone && announcement !== from.announcement;
+          return phone !== before.phone && announcement !== '';
         };
-        await expect.poll(() => isChanged(before)).toBe(true);
-        const changed = await read(webkit);
-        await press(webkit, undo);
-        await expect.poll(() => isChanged(changed)).toBe(true);
+        await expect.poll(isChanged).toBe(true);
       });
     }
   });

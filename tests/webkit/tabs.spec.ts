@@ -21,48 +21,48 @@ async function openTabs(webkit: WebKitPage, path: string) {
   }).toPass();
 }
 
-for (const { id, page: content } of pages) {
-  const count = content.advantages.tabs.length;
+// The tabs of all pages are alike.
+const [{ id, page: content }] = pages as [(typeof pages)[number]];
+const count = content.advantages.tabs.length;
 
-  for (const size of [phone, desktop]) {
-    test.describe(`tabs on /${id} at ${size.width} px`, () => {
-      test.use({ size });
+for (const size of [phone, desktop]) {
+  test.describe(`tabs on /${id} at ${size.width} px`, () => {
+    test.use({ size });
 
-      test('rotate, hold after a click, and pause', async ({ webkit }) => {
-        await openTabs(webkit, `/${id}`);
-        for (let turn = 0; turn < count; turn += 1) {
-          await expectTurnAfter(webkit, 5 * second, turn, (turn + 1) % count);
-        }
-        // Repeats the click, because on a phone the tab list may still be scrolling.
-        await expect(async () => {
-          await webkit.click('[role=tab]:nth-of-type(2)');
-          await expectSelected(webkit, 1);
-        }).toPass();
-        await expectTurnAfter(webkit, 15 * second, 1, 2);
-        await webkit.click('[data-toggle]');
-        await advance(webkit, longTime);
-        await expectSelected(webkit, 2);
-        await webkit.click('[data-toggle]');
-        await expectTurnAfter(webkit, 5 * second, 2, 3 % count);
-      });
-
-      test('follow the keyboard, pause with it, and show their images', async ({ webkit }) => {
-        await openTabs(webkit, `/${id}`);
-        await webkit.evaluate(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
-        for (const [key, index] of [
-          ['ArrowRight', 1],
-          ['End', count - 1],
-          ['ArrowRight', 0],
-          ['ArrowLeft', count - 1],
-          ['Home', 0],
-        ] as const) {
-          await webkit.press(key);
-          await expectSelected(webkit, index);
-        }
-        await advance(webkit, longTime);
-        await expectSelected(webkit, 0);
-        await expect.poll(() => state(webkit)).toMatchObject({ images: 'loaded' });
-      });
+    test('rotate, hold after a click, and pause', async ({ webkit }) => {
+      await openTabs(webkit, `/${id}`);
+      for (let turn = 0; turn < count; turn += 1) {
+        await expectTurnAfter(webkit, 5 * second, turn, (turn + 1) % count);
+      }
+      // Repeats the click, because on a phone the tab list may still be scrolling.
+      await expect(async () => {
+        await webkit.click('[role=tab]:nth-of-type(2)');
+        await expectSelected(webkit, 1);
+      }).toPass();
+      await expectTurnAfter(webkit, 15 * second, 1, 2);
+      await webkit.click('[data-toggle]');
+      await advance(webkit, longTime);
+      await expectSelected(webkit, 2);
+      await webkit.click('[data-toggle]');
+      await expectTurnAfter(webkit, 5 * second, 2, 3 % count);
     });
-  }
+
+    test('follow the keyboard, pause with it, and show their images', async ({ webkit }) => {
+      await openTabs(webkit, `/${id}`);
+      await webkit.evaluate(() => document.querySelector<HTMLElement>('[role=tab]')?.focus());
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['End', count - 1],
+        ['ArrowRight', 0],
+        ['ArrowLeft', count - 1],
+        ['Home', 0],
+      ] as const) {
+        await webkit.press(key);
+        await expectSelected(webkit, index);
+      }
+      await advance(webkit, longTime);
+      await expectSelected(webkit, 0);
+      await expect.poll(() => state(webkit)).toMatchObject({ images: 'loaded' });
+    });
+  });
 }
