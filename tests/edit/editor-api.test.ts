@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ContentStore } from '../../edit/content-store.ts';
 import { createEditorApi } from '../../edit/editor-api.ts';
+import { send } from '../conformance/client.ts';
 
 const root = fs.mkdtempSync(join(tmpdir(), 'walletable-editor-api-'));
 const server = createServer(
@@ -22,7 +23,8 @@ const server = createServer(
   }),
 ).listen(0, '127.0.0.1');
 await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { port } = server.address() as AddressInfo;
+const origin = `http://127.0.0.1:${port}`;
 
 const home = 'src/content/home.yaml';
 const picture = 'pictures/hotels/row-2.webp';
@@ -121,4 +123,16 @@ test('restores the old picture if an encoding cannot be written', async () => {
   const { text } = await request('picture?slot=hotels/row-2', await blankPicture());
   expect(text).toMatch(/^failed pictures\/hotels\/row-2\/480\.avif cannot be written: /m);
   expect(fs.readFileSync(at(picture))).toEqual(old);
+});
+
+test.each([
+  [403, 'POST', {}],
+  [403, 'POST', { origin: 'https://elsewhere.example' }],
+  [403, 'POST', { origin: 'http://127.0.0.1:1' }],
+  [403, 'POST', { origin, host: 'elsewhere.example' }],
+  [403, 'GET', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
+  [200, 'GET', {}],
+])('answers only requests of the editor: %i to %s with %j', async (status, method, headers) => {
+  const route = method === 'POST' ? '/draft' : '/files';
+  expect((await send(port, route, { method, headers, body: '' })).status).toBe(status);
 });

@@ -214,24 +214,6 @@ test('creates a vertical by duplicating another one', async ({ page }) => {
   await expect(preview.locator('html[data-theme=offices] h1')).toBeVisible();
 });
 
-test('answers only requests of the editor', async ({ request }) => {
-  const status = async (headers: Record<string, string>, method: string, route: string) => {
-    const data = method === 'POST' ? '{}' : undefined;
-    return (await request.fetch(`${origin}/edit/${route}`, { method, headers, data })).status();
-  };
-  for (const headers of [
-    {},
-    { origin: 'https://elsewhere.example' },
-    { origin: 'http://127.0.0.1:1' },
-    { origin, host: 'elsewhere.example' },
-  ] as Record<string, string>[]) {
-    expect(await status(headers, 'POST', 'draft'), JSON.stringify(headers)).toBe(403);
-  }
-  const crossOrigin = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' };
-  expect(await status(crossOrigin, 'GET', 'files')).toBe(403);
-  expect(await status({}, 'GET', 'files')).toBe(200);
-});
-
 /** A picture with a red left half and a blue right half. */
 const redAndBlue = (width: number, height: number) => {
   const create = { width: width / 2, height, channels: 3, background: '#00f' } as const;

@@ -162,6 +162,14 @@ describe('PassFront', () => {
   };
   const logo = (ratio: number, ...colors: string[]) => ({ url: 'blob:x', ratio, colors, data: '' });
 
+  test.each(uses)('shows the fields and the artwork of $id', ({ art, pass, ...timeline }) => {
+    for (const wallet of ['apple', 'google'] as const) {
+      const markup = render({ wallet, art, state: passAt({ pass, ...timeline }, 0) });
+      for (const text of [`#${art}"`, ...pass.fields.map(({ label }) => `>${label} <b>`)])
+        expect(markup).toContain(text);
+    }
+  });
+
   test('renders the name only as text', () => {
     const tagsOf = (markup: string) =>
       markup.replace(/>[^<]*</g, '><').replace(/ [a-z-]+="[^"]*"/g, '');
