@@ -64,12 +64,14 @@ export function clippedText(viewportWidth: number) {
 
 /**
  * Text that is invisible although it should not be. Hidden on purpose are the menu, the demo link in
- * the header of a phone, unselected tab panels, the other label of a button, drawings and decoration.
+ * the header and the field of the hero on a phone, unselected tab panels, the other label of a button,
+ * drawings and decoration.
  */
 export function invisibleText() {
   const unselected = '[role=tabpanel]:not([data-selected]), [data-show-when], header [data-demo]';
   const hidden =
     '[hidden], [aria-hidden=true], [popover], [role=img], script, style, noscript, svg';
+  const heroField = 'label:has([data-business-name])';
   const invisible: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -77,7 +79,7 @@ export function invisibleText() {
     if (!textContent?.trim() || !parentElement) continue;
     const options = { opacityProperty: true, visibilityProperty: true };
     const isVisible = parentElement.checkVisibility(options);
-    if (!isVisible && !parentElement.closest(`${unselected}, ${hidden}`))
+    if (!isVisible && !parentElement.closest(`${unselected}, ${hidden}, ${heroField}`))
       invisible.push(textContent.trim());
   }
   return invisible;
