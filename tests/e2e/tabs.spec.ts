@@ -138,13 +138,6 @@ const panelHash = `#view-${content.advantages.tabs[last]?.key}`;
 test.describe('tab rotation', { tag: ['@motion', '@desktop'] }, () => {
   const page = sharedPageAt(`/${id}`, showTabsWithTimer);
 
-  test('a click on the selected tab restarts the hold', async () => {
-    await tabs(page()).nth(0).click();
-    await advance(page(), 12 * second);
-    await tabs(page()).nth(0).click();
-    await expectTurnAfter(page(), 15 * second, 0, 1);
-  });
-
   test('pauses while the section is off screen', async () => {
     await tabs(page()).nth(0).click();
     await advance(page(), 12 * second);

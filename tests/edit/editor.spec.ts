@@ -92,18 +92,6 @@ for (const [entry, text, path, width] of [
   });
 }
 
-for (const id of ['real-estate', 'clubs']) {
-  test(`changes one line when the name of ${id} is saved`, async ({ page }) => {
-    const file = `src/content/verticals/${id}.yaml`;
-    const before = read(file);
-    const { name } = parseYaml(before);
-    await open(page, `verticals/entries/${id}`);
-    await fieldAt(page, 'name').fill(`${name} too`);
-    await save(page);
-    await expect.poll(() => read(file)).toBe(before.replace(`name: ${name}`, `name: ${name} too`));
-  });
-}
-
 test('adds and removes a list item', async ({ page }) => {
   const preview = await open(page, 'verticals/entries/offices');
   const before = read(offices);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
-import { codePointsIn, fontFilesOf, subset, unicodeRange } from '../../build/font-files.ts';
+import { codePointsIn, fontFilesOf, subset } from '../../build/font-files.ts';
 import { contentCharacters, families } from '../../build/fonts.ts';
 import { type ContentFiles, loadContent } from '../../src/model/load/load-content.ts';
 import { readContentFiles } from '../../src/model/load/read-files.ts';
@@ -38,8 +38,4 @@ describe.for(families)('$name', ({ packageName, firstScreen }) => {
     expect([...added.intersection(before)]).toEqual([]);
     expect([...added.difference(after)]).toEqual([]);
   });
-});
-
-test('writes unicode-range with as few ranges as possible', () => {
-  expect(unicodeRange(codePointsIn('dabf–'))).toBe('U+61-62,U+64,U+66,U+2013');
 });

@@ -21,11 +21,6 @@ describe('the pictures of the site', () => {
     expect(masters).toEqual([...used, ...portraits.map((slot) => `${slot}-portrait`)].sort());
   });
 
-  test('masters and encodings together are smaller than 30 MB', () => {
-    const sizes = fs.globSync('pictures/**/*.{webp,avif}').map((file) => fs.statSync(file).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000_000);
-  });
-
   test('the manifest lists all masters and encodings', () => {
     const manifest: Manifest = JSON.parse(fs.readFileSync('pictures/manifest.json', 'utf8'));
     const listed = Object.entries(manifest).flatMap(([slot, { wide, portrait }]) => [
@@ -148,7 +143,6 @@ describe('npm run pictures', () => {
   });
 
   test('reports all problems together and writes nothing', async () => {
-    const truncated = await sharp('pictures/cards/hotels.webp').resize(500, 600).webp().toBuffer();
     const portrait = await picture(40, 50);
     const problems: Record<string, [data: string | Buffer, problem: string]> = {
       'hotels/hero.webp': [await picture(40, 30), 'is 40×30 (1.333); needs 1.778, that is 40×23'],
@@ -167,14 +161,6 @@ describe('npm run pictures', () => {
       expect.stringContaining(`pictures/${file}: ${problem}`),
     );
     expect(stderr.trim().split('\n')).toEqual(lines);
-    expect(encodings()).toEqual([]);
-
-    fs.rmSync(join(root, 'pictures'), { recursive: true });
-    write('cards/hotels', truncated.subarray(0, truncated.length / 2));
-    expect(encode()).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('cards/hotels.webp: is not a readable WebP picture'),
-    });
     expect(encodings()).toEqual([]);
   });
 
