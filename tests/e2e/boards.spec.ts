@@ -200,7 +200,6 @@ for (const { id, steps, board, business } of boards) {
 
       await stepsLiveWalletLink(page()).click();
       await fillName(page(), 'Grand Nord');
-      // A color that none of the sample passes has.
       await choose(page(), colors[0]);
       await page().keyboard.press('Escape');
       await expect(dialog(page())).toBeHidden();
@@ -209,6 +208,7 @@ for (const { id, steps, board, business } of boards) {
       await expect(status).toHaveText(announcement);
       await page().reload();
       await showBoard(page());
+      await perform(page(), steps[0] as Step);
       await expect(title('Grand Nord')).toBeVisible();
       expect(await passColor()).not.toBe(initialColor);
 
