@@ -1,7 +1,7 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net';
 
 /** The IP address in an entry of X-Forwarded-For, which may have a port, or undefined. */
-export function parseAddress(entry: string): string | undefined {
+function parseAddress(entry: string): string | undefined {
   const address = entry
     .trim()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
@@ -16,7 +16,7 @@ const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
  * Adds an address such as 127.0.0.1 or ::1, or a network such as 10.0.0.0/8.
  * @returns false if it is neither
  */
-export function addToBlockList(list: BlockList, entry: unknown): boolean {
+export function addTrustedProxy(list: BlockList, entry: unknown): boolean {
   const match = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(typeof entry === 'string' ? entry : '');
   const [, address = '', prefix] = match ?? [];
   if (!isIP(address)) return false;

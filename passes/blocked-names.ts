@@ -45,7 +45,7 @@ const ordinaryPattern = new RegExp(
   'gu',
 );
 
-/** Letters of languages without spaces: a Latin word next to them is a word. */
+/** Letters of East Asian scripts: a Latin word next to them needs no space. */
 const cjk = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}]/gu;
 
 /** The words in Latin letters, separated by single spaces. */

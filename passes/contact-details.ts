@@ -6,8 +6,9 @@ const contactDetails = [
   /\.(?:com|net|org|info|biz|gov|app|io)\b/i,
   /\p{L}[\p{L}\p{M}\p{N}-]*\.\p{L}[\p{L}\p{M}\p{N}-]/u,
   /[\p{L}\p{N}]。[a-z]{2}/iu,
-  // Phone numbers
+  // Addresses with a scheme
   /\b(?:tel|sms|mailto|https?|ftp|sip|callto|facetime|whatsapp|skype|geo):/i,
+  // Phone numbers
   /(?:\p{Nd}[\s().-]?){6}/u,
   /(?:\p{Nd}[^\p{L}\p{N}]{0,2}){7}/u,
 ];

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
-import { addToBlockList } from './addresses.ts';
+import { addTrustedProxy } from './addresses.ts';
 import type { PassType } from './apple.ts';
 import { siteLimit } from './rate-limit.ts';
 import type { PassesSettings } from './settings.ts';
@@ -88,7 +88,7 @@ export function readCredentials(folder: string, now = Date.now()) {
     check(Array.isArray(proxies), 'settings.json: proxies must be a list of addresses');
     for (const proxy of Array.isArray(proxies) ? proxies : [])
       check(
-        addToBlockList(trustedProxies, proxy),
+        addTrustedProxy(trustedProxies, proxy),
         `settings.json: proxies: ${JSON.stringify(proxy)} is not an IP address or a network such as 10.0.0.0/8`,
       );
     check(

@@ -10,7 +10,7 @@ export interface PassDesign {
   color: string;
 }
 
-/** UTF-8 bytes of the JSON string, because Google limits the length of the save link. */
+/** UTF-8 bytes of the JSON string, because a longer link to Google Wallet may be cut. */
 const maxNameBytes = 96;
 const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
 

@@ -9,7 +9,6 @@ interface Field {
 /** The texts of a pass for one use, for example hotels. */
 export interface PassTemplate {
   id: string;
-  name: string;
   /** Folder with the images in passes/art. */
   art: string;
   back: Field[];

@@ -1,6 +1,6 @@
 const [minute, day] = [60, 24 * 60 * 60];
 
-export interface Limit {
+interface Limit {
   max: number;
   windowSeconds: number;
 }

@@ -23,7 +23,7 @@ import { Signer } from './signer.ts';
 const proxyHeader = /^(?:x-forwarded-.+|forwarded|via)$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/** Answers requests below /passes: POST issues a serial number, GET signs the pass it describes. */
+/** Answers requests below /passes: POST issues a serial number, GET signs the pass it describes or sends an image. */
 export class PassesService {
   readonly #settings: PassesSettings;
   readonly #root: string;

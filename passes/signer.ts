@@ -13,7 +13,7 @@ interface SigningWorker {
   rootCertificate: PromiseWithResolvers<string>;
 }
 
-/** Signs .pkpass archives in a worker thread, which starts with the first pass. */
+/** Signs .pkpass archives in a worker thread, which starts when it is first needed. */
 export class Signer {
   readonly #certificates: AppleCertificates | undefined;
   #worker: SigningWorker | undefined;

@@ -5,7 +5,6 @@ interface CountListProps {
   rows: { name: string; count: number; max: number; label?: string }[];
 }
 
-/** Counts with a bar each. */
 export function CountList({ rows }: CountListProps) {
   return (
     <ul>

@@ -22,7 +22,7 @@ interface Snapshot<State> {
 }
 
 /**
- * The state of a board. Parts with controlled inputs use `partProps`. The phone and all other parts
+ * The state of a board. Parts whose inputs it controls use `partProps`. The phone and all other parts
  * use the deferred state, so that a press is painted before they are rendered.
  */
 export function useBoard<Content, State, Action extends { type: string }>(

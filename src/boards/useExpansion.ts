@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long the panel stays expanded after a change. */
+/** How long the panel stays expanded after a change, unless motion is reduced. */
 const duration = 5000;
 /** Scrolling further than this collapses the panel. */
 const scrollThreshold = 48;
 
-/** Expanded after a change of the content or a press, until the visitor scrolls or presses again. */
+/** Expanded after a change of the content, for a while, or after a press, until the visitor scrolls or presses again. */
 export function useExpansion(content: string) {
   const [state, setState] = useState({ content, isExpanded: false, isAutomatic: false });
   if (state.content !== content) setState({ content, isExpanded: true, isAutomatic: true });

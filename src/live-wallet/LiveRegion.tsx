@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import shared from './shared.module.css';
 
-export interface Announcement {
+interface Announcement {
   text: string;
   id: number;
 }

@@ -18,7 +18,7 @@ interface LiveWalletState {
   /** The design in the editor. */
   currentDesign: Design;
   logo?: Logo | undefined;
-  /** The design when the dialog was last closed: the page shows it. */
+  /** The design that the page shows: set when the dialog closes or a name is typed on the page. */
   publishedDesign?: Design | undefined;
 }
 
@@ -46,7 +46,7 @@ function setState(change: Partial<LiveWalletState>) {
   for (const listener of listeners) listener();
 }
 
-/** Undefined as long as the visitor has changed nothing. A logo alone is a change. */
+/** Undefined without a name, a color or a logo. */
 function designToSave(): Design | undefined {
   // After a reload, the logo is in the session before it is decoded.
   const hasLogo = state.logo || readSession('logo');

@@ -145,9 +145,9 @@ for (const path of allPaths) {
       await page().emulateMedia({ media: 'print' });
       expect(await invisibleIn(page().getByRole('heading'))).toEqual([]);
       await expect(page().getByRole('link', { name: site.navigation.skip })).toBeHidden();
-      // The lock screen is dark.
-      const lockScreen = page().locator('[data-board] [data-compact]').filter({ visible: true });
-      await expect(lockScreen).toHaveCount(0);
+      const lockScreen = page().locator('[data-lock-screen]');
+      await expect(lockScreen).toHaveCount(await page().locator('[data-board]').count());
+      await expect(lockScreen.filter({ visible: true })).toHaveCount(0);
       const masked = await page().evaluate(() =>
         [...document.querySelectorAll('body *')]
           .filter((element) => getComputedStyle(element).maskImage !== 'none')

@@ -15,7 +15,7 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const { messages } = board;
   const { shownRoom, time, audience, sentOffers } = state;
   const { tabbableCell, describedRoom, draggedRooms, handlers } = useRoomSelection(props);
-  const isOn = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
+  const isCellOnFloor = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
   const { canToggle, text } = toggleRoomText(board, state);
   return (
     <div className={dispatch && styles.rooms}>
@@ -24,8 +24,8 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
           <Floor
             key={floor}
             {...{ board, dispatch, floor, time, audience, sentOffers, draggedRooms }}
-            shownRoom={isOn(floor, shownRoom) ? shownRoom : undefined}
-            tabbableCell={isOn(floor, tabbableCell) ? tabbableCell : undefined}
+            shownRoom={isCellOnFloor(floor, shownRoom) ? shownRoom : undefined}
+            tabbableCell={isCellOnFloor(floor, tabbableCell) ? tabbableCell : undefined}
           />
         ))}
       </ol>

@@ -35,7 +35,7 @@ export function roomLabel(
   return isRecipient ? formatMessage(board.messages.recipientRoom, { room: text }) : text;
 }
 
-/** The button that adds the shown room to the recipients; `canToggle` is false if it is vacant. */
+/** The button that adds the shown room to the recipients or removes it; `canToggle` is false if it is vacant. */
 export function toggleRoomText(board: HotelContent, state: State) {
   const { messages } = board;
   const { shownRoom: room } = state;

@@ -6,7 +6,7 @@ type TimeState = Pick<State, 'time'>;
 type AudienceState = Pick<State, 'time' | 'audience'>;
 type OfferState = Pick<State, 'time' | 'sentOffers'>;
 
-export type Guest = HotelContent['guests'][number];
+type Guest = HotelContent['guests'][number];
 
 /** From the top floor down. */
 export const floorNumbers = (board: HotelContent): number[] =>
@@ -27,7 +27,7 @@ export const roomsBetween = (board: HotelContent, start: number, end: number): n
 
 export const compareNumbers = (a: number, b: number) => a - b;
 
-export const findGuest = (board: HotelContent, room: number): Guest | undefined =>
+const findGuest = (board: HotelContent, room: number): Guest | undefined =>
   board.guests.find((guest) => guest.room === room);
 
 const timesUntil = (time: number, times: readonly number[]) => times.filter((at) => at <= time);
@@ -96,7 +96,7 @@ export function recipients(board: HotelContent, { audience, time }: AudienceStat
     .sort(compareNumbers);
 }
 
-export type AudienceSummary =
+type AudienceSummary =
   | { kind: 'nobody' | 'everyone' }
   | { kind: 'floors'; floors: number[] }
   | { kind: 'room'; room: number }

@@ -5,7 +5,7 @@ import type { PartProps } from '../types';
 
 export type View = 'rooms' | 'facilities' | 'events';
 
-export type Audience =
+type Audience =
   /** Sorted room numbers without duplicates. Vacant ones become recipients at check-in. */
   | { kind: 'rooms'; rooms: readonly number[] }
   | { kind: 'facility'; facility: string }

@@ -39,17 +39,17 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
   if (!dispatch) return { tabbableCell, describedRoom, draggedRooms: noRooms, handlers: {} };
 
   /** A transition, because a press also hovers and focuses, and its own update must come first. */
-  const hover = (room?: number) => startTransition(() => setDescribedRoom(room));
+  const describeRoom = (room?: number) => startTransition(() => setDescribedRoom(room));
   const endDrag = () => setDragEnd(undefined);
 
   const handlers = {
     onFocus: ({ target }: SyntheticEvent) => {
       startTransition(() => setTabbableCell(cellAt(target) ?? tabbableCell));
-      hover(roomAt(target));
+      describeRoom(roomAt(target));
     },
-    onBlur: () => hover(),
-    onPointerOver: ({ target }: PointerEvent) => hover(roomAt(target)),
-    onPointerLeave: () => hover(),
+    onBlur: () => describeRoom(),
+    onPointerOver: ({ target }: PointerEvent) => describeRoom(roomAt(target)),
+    onPointerLeave: () => describeRoom(),
     onPointerDown: ({ target, shiftKey }: PointerEvent) => {
       if (shiftKey) return;
       rangeStart.current = roomAt(target) ?? rangeStart.current;

@@ -206,7 +206,7 @@ function tenantPass(board: LeasesContent, state: State, lease: Lease) {
   };
 }
 
-/** How long a notification stays on the lock screen. */
+/** How long a notification about a lease stays on the lock screen. */
 const notificationDays = 30;
 
 /** The latest notification on the lock screen of the shown pass. */

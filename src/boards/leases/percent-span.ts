@@ -1,6 +1,6 @@
 import type { Range } from '../time';
 
-export interface PercentSpan {
+interface PercentSpan {
   x: string;
   width: string;
 }

@@ -42,7 +42,7 @@ function readIssuedPass(body: string): IssuedPass | undefined {
 const unlessExpired = (pass: IssuedPass | undefined) =>
   pass && Date.parse(pass.until) > Date.now() ? pass : undefined;
 
-/** Issues each design once per session. */
+/** Issues a design once, until it expires; the session keeps the last one for a reload. */
 export function useIssuedPass(request: PassRequest) {
   const body = JSON.stringify(request);
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,8 +5,8 @@ import { lastActiveMoment } from './last-active-moment';
 const playInterval = 2800;
 
 /**
- * The index of the current moment. Playing announces each moment, shows all of them and ends on the
- * last one before the pass expires.
+ * The index of the current moment. Playing shows and announces each moment from the current one on,
+ * and then returns to the last one before the pass expires.
  */
 export function useMomentIndex(moments: Moment[], announce: (text: string) => void) {
   const [index, setIndex] = useState(0);

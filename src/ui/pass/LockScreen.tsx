@@ -10,7 +10,7 @@ interface LockScreenProps {
 /** The upper part of a lock screen with a notification, which covers the clock on small screens. */
 export function LockScreen({ day, time, notification }: LockScreenProps) {
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} data-lock-screen="">
       <div className={styles.screen}>
         <p className={styles.clock}>
           {`${day} `}

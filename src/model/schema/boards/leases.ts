@@ -22,7 +22,7 @@ const messages = z.strictObject({
   hint: text.describe('What to press first'),
   clock: text.describe('The name of the slider that moves the clock'),
   today: textWithPlaceholders('weekday', 'day').describe(
-    "The day under the slider, for example 'Sunday, 15 Nov 2026'",
+    "The day next to the title, for example 'Sunday, 15 Nov 2026'",
   ),
   units: text.describe('The name of the chart, for screen readers'),
   lease: textWithPlaceholders('unit', 'name', 'from', 'to'),
