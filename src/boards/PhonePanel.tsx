@@ -15,13 +15,14 @@ interface PhonePanelProps {
 }
 
 /**
- * The phone next to a board. On a small screen it is a strip at the bottom edge that expands when the
- * pass or the notification changes, or when it is pressed.
+ * The phone next to a board. On a small screen it is a strip at the bottom edge that expands when a
+ * notification arrives, or when it is pressed. Another room or person changes only the strip, because
+ * the expanded panel may cover what was pressed.
  */
 export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
   const { issuer, phone, label, isInteractive } = props;
   const { pass, notification, noPass } = phone;
-  const { isExpanded, toggle } = useExpansion(JSON.stringify([pass, notification]));
+  const { isExpanded, toggle } = useExpansion(notification?.text);
   const holder = pass && (pass.primary ?? pass.fields[0]);
   return (
     <div

@@ -5,10 +5,11 @@ const duration = 5000;
 /** Scrolling further than this collapses the panel. */
 const scrollThreshold = 48;
 
-/** Expanded after a change of the content, for a while, or after a press, until the visitor scrolls or presses again. */
-export function useExpansion(content: string) {
+/** Expanded after new content, for a while, or after a press, until the visitor scrolls or presses again. */
+export function useExpansion(content: string | undefined) {
   const [state, setState] = useState({ content, isExpanded: false, isAutomatic: false });
-  if (state.content !== content) setState({ content, isExpanded: true, isAutomatic: true });
+  if (state.content !== content)
+    setState({ content, isExpanded: content !== undefined, isAutomatic: true });
 
   useEffect(() => {
     if (!state.isExpanded) return;
