@@ -38,14 +38,13 @@ export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
           aria-label={label}
           aria-expanded={isExpanded}
           onClick={toggle}
-        >
-          {!notification && (
-            <span className={styles.summary} aria-hidden="true">
-              {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
-              {holder?.value}
-            </span>
-          )}
-        </button>
+        />
+      )}
+      {isInteractive && !notification && (
+        <span className={styles.summary} aria-hidden="true">
+          {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
+          {holder?.value}
+        </span>
       )}
     </div>
   );
