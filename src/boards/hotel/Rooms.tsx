@@ -50,17 +50,25 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
         )}
       </div>
       <p className={styles.legend}>
-        <i data-level="vacant" />
-        <span>{messages.vacant}</span>
-        {messages.quiet}
-        {levels.map((level) => (
-          <i key={level} data-level={level} />
-        ))}
-        <span>{messages.busy}</span>
-        <i data-level="1" data-highlighted="" />
-        <span>{messages.recipient}</span>
-        <i data-level="3" data-updated="" />
-        {messages.updated}
+        <span>
+          <i data-level="vacant" />
+          {messages.vacant}
+        </span>
+        <span>
+          {messages.quiet}
+          {levels.map((level) => (
+            <i key={level} data-level={level} />
+          ))}
+          {messages.busy}
+        </span>
+        <span>
+          <i data-level="1" data-highlighted="" />
+          {messages.recipient}
+        </span>
+        <span>
+          <i data-level="1" data-updated="" />
+          {messages.updated}
+        </span>
       </p>
     </div>
   );
