@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../../quality/audit/axe';
+import { designToHash } from '../../src/pass/design';
 import { homeContent } from '../content';
 import { scanQrCode } from '../scan-qr-code';
 import {
@@ -205,15 +206,14 @@ for (const width of [390, 768, 1440]) {
     browser,
     baseURL,
   }) => {
-    const deviceScaleFactor = width < 768 ? 3 : 2;
     const page = await browser.newPage({
       viewport: { width, height: 900 },
-      deviceScaleFactor,
+      deviceScaleFactor: width < 768 ? 3 : 2,
       reducedMotion: 'reduce',
     });
     for (const name of ['Ace', 'The Grand Budapest Hotel & Thermal Baths', '東京駅前ホテル']) {
-      const params = new URLSearchParams({ use: timelines[0]?.id ?? '', color: 'fff8e7', name });
-      const link = `${baseURL}/#pass=1&${params}`;
+      const use = timelines[0]?.id ?? '';
+      const link = `${baseURL}/${designToHash({ use, name, color: '#fff8e7', wallet: 'apple' })}`;
       await page.goto('about:blank');
       await page.goto(link);
       await attachLogo(page, 'a.svg', redCircle);
