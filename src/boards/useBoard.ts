@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useReducer } from 'react';
-import type { BoardProps, PartProps, PhoneState } from './types';
+import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
   type: 'reset';
@@ -52,7 +52,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
     [board, deferred.state, phoneState],
   );
   const props = { board, dispatch: isInteractive ? dispatch : undefined };
-  const partProps: PartProps<Content, State, Action | ResetAction> = {
+  const partProps: BoardPartProps<Content, State, Action | ResetAction> = {
     ...props,
     state: current.state,
   };

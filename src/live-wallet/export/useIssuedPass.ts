@@ -9,7 +9,7 @@ export interface PassRequest {
 }
 
 /** The URLs of an issued pass, and when it expires. */
-interface IssuedPass {
+interface IssuedPassLinks {
   apple: string;
   google: string;
   until: string;
@@ -17,7 +17,7 @@ interface IssuedPass {
 
 const timeout = 15_000;
 
-async function issuePass(body: string): Promise<IssuedPass> {
+async function issuePass(body: string): Promise<IssuedPassLinks> {
   const response = await fetch('/passes', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -30,7 +30,7 @@ async function issuePass(body: string): Promise<IssuedPass> {
   return pass;
 }
 
-function readIssuedPass(body: string): IssuedPass | undefined {
+function readIssuedPass(body: string): IssuedPassLinks | undefined {
   try {
     const issued = JSON.parse(readSession('issued') ?? '{}');
     return issued.body === body ? issued.pass : undefined;
@@ -39,7 +39,7 @@ function readIssuedPass(body: string): IssuedPass | undefined {
   }
 }
 
-const unlessExpired = (pass: IssuedPass | undefined) =>
+const unlessExpired = (pass: IssuedPassLinks | undefined) =>
   pass && Date.parse(pass.until) > Date.now() ? pass : undefined;
 
 /** Issues a design once, until it expires; the session keeps the last one for a reload. */
