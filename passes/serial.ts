@@ -53,3 +53,20 @@ export function createSerialCodec(secret: string, uses: readonly string[]) {
     },
   };
 }
+
+/** What a token of a pass allows: a phone to fetch updates, or a page to send changes. */
+export type TokenPurpose = 'update' | 'control';
+
+export const createToken = (secret: string, purpose: TokenPurpose, serial: string) =>
+  createHmac('sha256', secret).update(`${purpose}\0${serial}`).digest('base64url');
+
+/** @param header of the form `ApplePass <token>` or `Bearer <token>` */
+export function isAuthorized(
+  header: string | undefined,
+  scheme: 'ApplePass' | 'Bearer',
+  expected: string,
+): boolean {
+  const given = Buffer.from(header ?? '');
+  const wanted = Buffer.from(`${scheme} ${expected}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

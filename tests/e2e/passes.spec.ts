@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { createTestSettings, type PassesSettings } from '../../passes/settings';
+import type { PassesSettings } from '../../passes/settings';
+import { createTestSettings } from '../../test-mode/settings';
 import { createLiveSettings, startPassesServer } from '../passes/fixtures';
 import { readPassJson, unzip } from '../passes/pkpass';
 import { scanQrCode } from '../scan-qr-code';

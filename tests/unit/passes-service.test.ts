@@ -11,11 +11,11 @@ import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName, validateDesign } from '../../passes/design.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
 import { PassesService } from '../../passes/service.ts';
-import { createTestSettings } from '../../passes/settings.ts';
 import { Signer } from '../../passes/signer.ts';
 import { loadSettings } from '../../passes/start.ts';
-import { createTestCertificates, generateKeys } from '../../passes/test-certificates.ts';
 import { normalizeName } from '../../src/pass/name.ts';
+import { createTestCertificates, generateKeys } from '../../test-mode/certificates.ts';
+import { createTestSettings } from '../../test-mode/settings.ts';
 import { send } from '../conformance/client.ts';
 import {
   createLiveSettings,
@@ -308,7 +308,8 @@ describe('HTTP', () => {
   test('a failed signature is a 503 and does not reveal the key', async () => {
     const pass = { certificate: certificates.pass.certificate, key: 'an invalid but secret key' };
     using log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const invalid = { ...liveSettings, certificates: { wwdr: certificates.wwdr, pass } };
+    const { wwdr } = certificates;
+    const invalid = { ...liveSettings, certificates: async () => ({ wwdr, pass }) };
     await using server = await startPassesServer(invalid);
     const response = await server.request((await issuePass(server)).apple);
     expect([response.status, await response.text()]).toEqual([503, 'Not now\n']);

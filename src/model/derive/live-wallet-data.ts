@@ -7,7 +7,7 @@ import { passAt } from './timeline.ts';
 
 /** The content of live-wallet.json, for the live wallet and the signing service. */
 export function liveWalletData({ site, palette, home, verticals }: Content) {
-  const { colors, loadingState: _, sample, ...labels } = home.liveWallet;
+  const { colors, loadingState: _, updates: __, sample, ...labels } = home.liveWallet;
   const about = {
     ...sample.about,
     value: formatMessage(sample.about.value, { contact: site.contact }),
