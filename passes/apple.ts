@@ -9,15 +9,6 @@ export interface PassType {
   team: string;
 }
 
-/** PEM text. */
-export interface AppleCertificates {
-  /** Only test certificates include their root. */
-  root?: string;
-  /** Apple's intermediate certificate. */
-  wwdr: string;
-  pass: { certificate: string; key: string };
-}
-
 /** Wallet shows secondary and auxiliary fields in one row of four. */
 const fieldsPerRow = 4;
 

@@ -1,71 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Push, Store } from './store.ts';
 
-const batchSize = 40;
+/** Pushes are sent in batches with a pause between them, because each phone then fetches its pass. */
+const [batchSize, batchInterval] = [10, 100];
 /** A push that is not finished by then is sent again, by this or another server. */
 const leaseMilliseconds = 10_000;
-const interval = 1000;
+const checkInterval = 1000;
 const maxBackoff = 300_000;
 
-/** Sends the pushes of the store. They survive the end of the process, and are sent at least once. */
-export class Outbox {
-  readonly #store: Store;
-  readonly #send: (push: Push) => Promise<void>;
-  readonly #now: () => number;
-  readonly #timer: NodeJS.Timeout;
-  #isSending: Promise<void> | undefined;
-  #hasMore = false;
-  #lastProblem = '';
+/**
+ * Sends the pushes of the store. They survive the end of the process, and are sent at least once.
+ * @param now current time in milliseconds
+ */
+export function startOutbox(store: Store, send: (push: Push) => Promise<void>, now: () => number) {
+  let sending: Promise<void> | undefined;
+  let hasMore = false;
+  let lastProblem = '';
 
-  /** @param now current time in milliseconds */
-  constructor(store: Store, send: (push: Push) => Promise<void>, now: () => number) {
-    this.#store = store;
-    this.#send = send;
-    this.#now = now;
-    // Finds pushes that are due again, and those of a server that has ended.
-    this.#timer = setInterval(() => this.wake(), interval).unref();
+  /** Logs a problem once, not for each phone. */
+  function report(error: unknown) {
+    const problem = String(error);
+    if (problem !== lastProblem) console.error(`Passes: a phone was not told. ${problem}`);
+    lastProblem = problem;
+  }
+
+  async function sendOne(push: Push) {
+    try {
+      if (now() < push.until * 1000) await send(push);
+      await store.finish(push.id);
+      lastProblem = '';
+    } catch (error) {
+      report(error);
+      const backoff = Math.min(1000 * 2 ** push.attempts, maxBackoff);
+      await store.postpone(push.id, now() + backoff);
+    }
+  }
+
+  async function sendAll() {
+    while (hasMore) {
+      hasMore = false;
+      const pushes = await store.claim(batchSize, now(), now() + leaseMilliseconds);
+      const isFull = pushes.length === batchSize;
+      hasMore ||= isFull;
+      await Promise.all([...pushes.map(sendOne), isFull && pause(batchInterval)]);
+    }
   }
 
   /** Sends all pushes that are due. */
-  wake() {
-    this.#hasMore = true;
-    this.#isSending ??= this.#sendAll()
-      .catch((error) => this.#report(error))
+  function wake() {
+    hasMore = true;
+    sending ??= sendAll()
+      .catch(report)
       .finally(() => {
-        this.#isSending = undefined;
+        sending = undefined;
       });
   }
 
-  async close() {
-    clearInterval(this.#timer);
-    await this.#isSending;
-  }
-
-  async #sendAll() {
-    while (this.#hasMore) {
-      this.#hasMore = false;
-      const now = this.#now();
-      const pushes = await this.#store.claim(batchSize, now, now + leaseMilliseconds);
-      if (pushes.length === batchSize) this.#hasMore = true;
-      await Promise.all(pushes.map((push) => this.#sendOne(push)));
-    }
-  }
-
-  async #sendOne(push: Push) {
-    try {
-      if (this.#now() < push.until * 1000) await this.#send(push);
-      await this.#store.finish(push.id);
-      this.#lastProblem = '';
-    } catch (error) {
-      this.#report(error);
-      const backoff = Math.min(1000 * 2 ** push.attempts, maxBackoff);
-      await this.#store.postpone(push.id, this.#now() + backoff);
-    }
-  }
-
-  /** Logs a problem once, not for each phone. */
-  #report(error: unknown) {
-    const problem = String(error);
-    if (problem !== this.#lastProblem) console.error(`Passes: a phone was not told. ${problem}`);
-    this.#lastProblem = problem;
-  }
+  // Finds pushes that are due again, and those of a server that has ended.
+  const timer = setInterval(wake, checkInterval).unref();
+  return {
+    wake,
+    async close() {
+      clearInterval(timer);
+      await sending;
+    },
+  };
 }

@@ -5,14 +5,13 @@ import { createSaveToken, saveUrl } from './google.ts';
 import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
 import { colorizeImage } from './images.ts';
 import { expirationDate, retentionSeconds } from './pass-data.ts';
-import { PassReader } from './pass-reader.ts';
+import { createPassReader } from './pass-reader.ts';
 import { consume, createLimiters, type RateLimiter } from './rate-limit.ts';
 import { type Handler, type Route, respond } from './router.ts';
 import type { PassesSettings } from './settings.ts';
-import { Signer } from './signer.ts';
 import { googleDevice, Store } from './store.ts';
-import { PassUpdates } from './updates.ts';
-import { AppleWebService } from './web-service.ts';
+import { startPassUpdates } from './updates.ts';
+import { createWebService } from './web-service.ts';
 
 const proxyHeader = /^(?:x-forwarded-.+|forwarded|via)$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
@@ -40,12 +39,10 @@ export class PassesService {
     const { root, data, now = () => Date.now() / 1000 } = options;
     this.#settings = settings;
     this.#store = new Store(data);
-    this.#reader = new PassReader(settings, root, this.#store, now);
+    this.#reader = createPassReader(settings, root, this.#store, now);
     this.#reader.content();
-    this.#updates = new PassUpdates(settings, this.#reader, this.#store);
-    const signer = new Signer(() => settings.certificates());
-    const [store, reader] = [this.#store, this.#reader];
-    this.#webService = new AppleWebService({ settings, store, reader, signer });
+    this.#updates = startPassUpdates(settings, this.#store, this.#reader);
+    this.#webService = createWebService(settings, this.#store, this.#reader);
     this.#limiters = createLimiters(settings.maxPerMinute);
     this.#routes = this.#createRoutes();
   }
@@ -164,7 +161,7 @@ export class PassesService {
   }
 
   async #getGooglePass(context: RequestContext, serial = '') {
-    const pass = await this.#reader.read(serial, context);
+    const pass = await this.#reader.read(serial, context.req.headers.host);
     if (context.req.method === 'HEAD') return sendResponse(context, 200, '', {});
     this.#checkSignLimits(serial);
     const issuer = await this.#settings.googleIssuer();

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
-import type { AppleCertificates, PassType } from './apple.ts';
+import type { AppleCertificates } from '../pkpass/cms.ts';
+import type { PassType } from './apple.ts';
 import type { GoogleIssuer } from './google.ts';
 
 /** Where changes of passes are sent. */

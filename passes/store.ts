@@ -27,6 +27,10 @@ interface NewChange {
   /** Unix time in milliseconds. */
   now: number;
 }
+export interface StoredPass {
+  sent: SentChange[];
+  devices: Registration[];
+}
 type Decision = Pick<SentChange, 'change' | 'isQuiet'> | undefined;
 
 const maxDevices = 10;
@@ -44,11 +48,11 @@ const schema = (idType: string) => [
   'CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due)',
 ];
 
-async function readPass(query: Query, serial: string) {
+async function readPass(query: Query, serial: string): Promise<StoredPass> {
   const changes = await query('SELECT * FROM changes WHERE serial = $1 ORDER BY id', serial);
   const devices = await query('SELECT * FROM registrations WHERE serial = $1', serial);
   const sent = changes.map(({ quiet, ...change }) => ({ ...change, isQuiet: quiet === 1 }));
-  return { sent, devices } as unknown as { sent: SentChange[]; devices: Registration[] };
+  return { sent, devices } as unknown as StoredPass;
 }
 
 /** Which phones have which pass, what was sent to it, and which phones still have to be told. */
@@ -98,10 +102,7 @@ export class Store {
    * Adds a change and a push for each device.
    * @param decide from the earlier changes; nothing is stored if it throws or returns undefined
    */
-  addChange(
-    { serial, until, now }: NewChange,
-    decide: (pass: { sent: SentChange[]; devices: Registration[] }) => Decision,
-  ): Promise<boolean> {
+  addChange({ serial, until, now }: NewChange, decide: (pass: StoredPass) => Decision) {
     return this.#transaction(async (query, { lockTransaction }) => {
       // Phones remember the last ID they have seen, so IDs must become visible in their order.
       if (lockTransaction) await query(lockTransaction);

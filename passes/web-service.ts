@@ -1,75 +1,28 @@
+import { Signer } from '../pkpass/signer.ts';
 import { packageFiles } from './apple.ts';
 import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
 import { retentionSeconds } from './pass-data.ts';
 import type { PassReader } from './pass-reader.ts';
 import type { PassesSettings } from './settings.ts';
-import type { Signer } from './signer.ts';
 import type { Store } from './store.ts';
 
 /** Characters of a phone's message that are logged. */
 const maxLogLength = 300;
 
-interface Parts {
-  settings: PassesSettings;
-  store: Store;
-  reader: PassReader;
-  signer: Signer;
-}
-
 /** The web service that Apple Wallet asks for updates: https://developer.apple.com/documentation/walletpasses. */
-export class AppleWebService {
-  readonly #parts: Parts;
+export function createWebService(settings: PassesSettings, store: Store, reader: PassReader) {
+  const signer = new Signer(() => settings.certificates());
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
-
-  async register(context: RequestContext, device = '', type = '', serial = '') {
-    const { store } = this.#parts;
-    const { issuedAt } = this.#authorize(context, type, serial);
-    const { pushToken } = Object(await readJsonBody(context));
-    if (typeof pushToken !== 'string' || !/^[\da-f]{16,200}$/i.test(pushToken))
-      throw new HttpError(400, 'Expected a push token');
-    const until = issuedAt + retentionSeconds;
-    const isNew = await store.register({ device, serial, push: pushToken, until });
-    if (isNew === undefined) throw new HttpError(429, 'Too many devices');
-    sendResponse(context, isNew ? 201 : 200, '', {});
-  }
-
-  async unregister(context: RequestContext, device = '', type = '', serial = '') {
-    this.#authorize(context, type, serial);
-    await this.#parts.store.unregister(device, serial);
-    sendResponse(context, 200, '', {});
-  }
-
-  async list(context: RequestContext, device = '', type = '') {
-    const since = Number(context.query.get('passesUpdatedSince') ?? 0) || 0;
-    const isKnown = type === this.#parts.settings.passType.identifier;
-    const changed = isKnown ? await this.#parts.store.changedSince(device, since) : [];
-    if (changed.length === 0) return sendResponse(context, 204, '', {});
-    const serialNumbers = changed.map(({ serial }) => serial);
-    // A number would confuse phones.
-    const lastUpdated = String(Math.max(...changed.map(({ last }) => last)));
-    sendResponse(context, 200, JSON.stringify({ serialNumbers, lastUpdated }), {
-      'Content-Type': 'application/json',
-    });
-  }
-
-  async getLatest(
-    context: RequestContext,
-    type: string | undefined,
-    serial: string,
-    beforeSigning: () => void,
-  ) {
-    this.#authorize(context, type, serial);
-    await this.sendPass(context, serial, beforeSigning);
+  function authorize(context: RequestContext, type: string | undefined, serial: string) {
+    reader.authorize(context, 'update', serial);
+    if (type !== settings.passType.identifier) throw new HttpError(404, 'Not found');
+    return reader.decode(serial);
   }
 
   /** Sends the signed pass, unless the phone has it. HEAD requests are not signed. */
-  async sendPass(context: RequestContext, serial: string, beforeSigning: () => void) {
-    const { settings, reader, signer } = this.#parts;
+  async function sendPass(context: RequestContext, serial: string, beforeSigning: () => void) {
     const { req } = context;
-    const pass = await reader.read(serial, context);
+    const pass = await reader.read(serial, req.headers.host);
     const updatedAt = (pass.state.updatedAt ?? pass.issuedAt) * 1000;
     const headers = {
       'Content-Type': 'application/vnd.apple.pkpass',
@@ -83,22 +36,54 @@ export class AppleWebService {
     sendResponse(context, 200, await signer.sign(packageFiles(pass, settings.passType)), headers);
   }
 
-  /** Problems that phones report, without the serial numbers and tokens in them. */
-  async log(context: RequestContext) {
-    const { logs } = Object(await readJsonBody(context));
-    for (const line of Array.isArray(logs) ? logs.slice(0, 20) : []) {
-      const text = String(line)
-        .replace(/[^ -~]/g, '?')
-        .replace(/[\w-]{24,}/g, '…');
-      console.warn(`Passes: a phone reports: ${text.slice(0, maxLogLength)}`);
-    }
-    sendResponse(context, 200, '', {});
-  }
+  return {
+    sendPass,
 
-  #authorize(context: RequestContext, type: string | undefined, serial: string) {
-    const { settings, reader } = this.#parts;
-    reader.authorize(context, 'update', serial);
-    if (type !== settings.passType.identifier) throw new HttpError(404, 'Not found');
-    return reader.decode(serial);
-  }
+    async register(context: RequestContext, device = '', type = '', serial = '') {
+      const { issuedAt } = authorize(context, type, serial);
+      const { pushToken: push } = Object(await readJsonBody(context));
+      if (typeof push !== 'string' || !/^[\da-f]{16,200}$/i.test(push))
+        throw new HttpError(400, 'Expected a push token');
+      const until = issuedAt + retentionSeconds;
+      const isNew = await store.register({ device, serial, push, until });
+      if (isNew === undefined) throw new HttpError(429, 'Too many devices');
+      sendResponse(context, isNew ? 201 : 200, '', {});
+    },
+
+    async unregister(context: RequestContext, device = '', type = '', serial = '') {
+      authorize(context, type, serial);
+      await store.unregister(device, serial);
+      sendResponse(context, 200, '', {});
+    },
+
+    async list(context: RequestContext, device = '', type = '') {
+      const since = Number(context.query.get('passesUpdatedSince')) || 0;
+      const isKnown = type === settings.passType.identifier;
+      const changed = isKnown ? await store.changedSince(device, since) : [];
+      if (changed.length === 0) return sendResponse(context, 204, '', {});
+      const serialNumbers = changed.map(({ serial }) => serial);
+      // A number would confuse phones.
+      const lastUpdated = String(Math.max(...changed.map(({ last }) => last)));
+      sendResponse(context, 200, JSON.stringify({ serialNumbers, lastUpdated }), {
+        'Content-Type': 'application/json',
+      });
+    },
+
+    getLatest(context: RequestContext, type = '', serial = '', beforeSigning = () => {}) {
+      authorize(context, type, serial);
+      return sendPass(context, serial, beforeSigning);
+    },
+
+    /** Problems that phones report, without the serial numbers and tokens in them. */
+    async log(context: RequestContext) {
+      const { logs } = Object(await readJsonBody(context));
+      for (const line of Array.isArray(logs) ? logs.slice(0, 20) : []) {
+        const text = String(line)
+          .replace(/[^ -~]/g, '?')
+          .replace(/[\w-]{24,}/g, '…');
+        console.warn(`Passes: a phone reports: ${text.slice(0, maxLogLength)}`);
+      }
+      sendResponse(context, 200, '', {});
+    },
+  };
 }

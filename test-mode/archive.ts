@@ -1,6 +1,6 @@
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { readElements } from '../passes/der.ts';
+import { readElements } from '../pkpass/der.ts';
 
 export type Files = Record<string, Buffer>;
 

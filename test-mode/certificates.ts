@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { AppleCertificates, PassType } from '../passes/apple.ts';
+import type { PassType } from '../passes/apple.ts';
+import type { AppleCertificates } from '../pkpass/cms.ts';
 import {
   bits,
   context,
@@ -11,7 +12,7 @@ import {
   sequence,
   set,
   utcTime,
-} from '../passes/der.ts';
+} from '../pkpass/der.ts';
 
 export const testPassType: PassType = { identifier: 'pass.test.sample', team: 'TEST123456' };
 

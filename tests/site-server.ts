@@ -3,16 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closeGracefully, createSiteServer } from '../hosting/site-server.ts';
 
-/** Starts the embedded server on a free port, unless one is given. */
+/** Starts the embedded server on a free port. */
 export async function startSiteServer(
   options: Parameters<typeof createSiteServer>[0],
   host = '127.0.0.1',
-  port = 0,
 ) {
-  const server = createSiteServer(options).listen(port, host);
+  const server = createSiteServer(options).listen(0, host);
   await once(server, 'listening');
-  const { port: listeningPort } = server.address() as AddressInfo;
-  return { server, port: listeningPort, [Symbol.asyncDispose]: () => closeGracefully(server, 0) };
+  const { port } = server.address() as AddressInfo;
+  return { server, port, [Symbol.asyncDispose]: () => closeGracefully(server, 0) };
 }
 
 /** Starts a server of the built site that closes the connection when one of these files is requested. */

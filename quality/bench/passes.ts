@@ -4,7 +4,7 @@ import { packageFiles } from '../../passes/apple.ts';
 import { readPassContent } from '../../passes/pass-content.ts';
 import { passState } from '../../passes/pass-state.ts';
 import { siteLimit } from '../../passes/rate-limit.ts';
-import { Signer } from '../../passes/signer.ts';
+import { Signer } from '../../pkpass/signer.ts';
 import { createTestCertificates, testPassType } from '../../test-mode/certificates.ts';
 import { startSiteProcess } from '../tools/site.ts';
 import { percentile } from '../tools/statistics.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createPassesHandler } from '../../hosting/passes/handler.ts';
-import type { AppleCertificates } from '../../passes/apple.ts';
 import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName } from '../../passes/design.ts';
 import { PassesService } from '../../passes/service.ts';
 import type { PassesSettings } from '../../passes/settings.ts';
+import type { AppleCertificates } from '../../pkpass/cms.ts';
 import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
 import { passUpdates } from '../../src/model/derive/pass-updates.ts';
 import { createTestCertificates, exportKey, generateKeys } from '../../test-mode/certificates.ts';
@@ -89,7 +89,7 @@ export function createLiveSettings(
 }
 
 /** The part of a built site that the service reads. */
-function createRoot() {
+export function createRoot() {
   const root = createTempFolder();
   writeFileSync(join(root, 'live-wallet.json'), JSON.stringify(liveWallet));
   writeFileSync(join(root, 'pass-updates.json'), JSON.stringify(updates));
@@ -101,17 +101,15 @@ interface ServerOptions {
   data?: string;
   now?: () => number;
   host?: string;
-  port?: number;
   log?: (line: string) => void;
 }
 
 /** Starts the embedded server; without settings, passes are disabled. */
 export async function startPassesServer(settings?: PassesSettings, options: ServerOptions = {}) {
-  const { root = createRoot(), data = createTempFolder(), now, log } = options;
-  const { host = '127.0.0.1', port = 0 } = options;
+  const { root = createRoot(), data = createTempFolder(), now, host = '127.0.0.1', log } = options;
   const service = settings && new PassesService(settings, { root, data, now });
   const passes = service && createPassesHandler(service);
-  const server = await startSiteServer({ root, passes, log }, host, port);
+  const server = await startSiteServer({ root, passes, log }, host);
   // On a busy machine fetch could reuse a connection that is being closed.
   server.server.keepAliveTimeout = 60_000;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;

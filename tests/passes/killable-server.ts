@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createRoot } from './fixtures.ts';
 import type { UpdateSettings } from './phones.ts';
 
 /** Starts tests/passes/server-child.ts, again and again on the same port. */
@@ -7,9 +8,11 @@ export class KillableServer {
   readonly #settings: UpdateSettings;
   readonly #data: string;
   #process: ChildProcess | undefined;
+  readonly #root: string;
   port = 0;
 
-  constructor(settings: UpdateSettings, data: string) {
+  constructor(settings: UpdateSettings, data: string, root = createRoot()) {
+    this.#root = root;
     this.#settings = settings;
     this.#data = data;
   }
@@ -29,7 +32,7 @@ export class KillableServer {
       googleIssuer: await functions.googleIssuer(),
       gateways: { apns, root, googleToken, googleApi, phones },
     };
-    const SERVER = JSON.stringify({ settings, data: this.#data });
+    const SERVER = JSON.stringify({ settings, data: this.#data, root: this.#root });
     this.#process = fork(new URL('./server-child.ts', import.meta.url), {
       env: { ...process.env, SERVER, PORT: String(this.port) },
     });

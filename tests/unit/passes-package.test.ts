@@ -7,14 +7,14 @@ import { decodeJwt, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createPassJson, packageFiles } from '../../passes/apple.ts';
-import { createCmsSigner } from '../../passes/cms.ts';
 import { truncateName } from '../../passes/design.ts';
 import { createSaveToken } from '../../passes/google.ts';
 import { colorizeImage } from '../../passes/images.ts';
 import type { PassData } from '../../passes/pass-data.ts';
 import { passState } from '../../passes/pass-state.ts';
 import { createSerialCodec, type IssuedPass } from '../../passes/serial.ts';
-import { Signer } from '../../passes/signer.ts';
+import { createCmsSigner } from '../../pkpass/cms.ts';
+import { Signer } from '../../pkpass/signer.ts';
 import { createTestCertificates } from '../../test-mode/certificates.ts';
 import {
   createLiveSettings,

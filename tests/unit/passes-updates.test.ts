@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { Apns } from '../../passes/apns.ts';
+import { createApns } from '../../passes/apns.ts';
 import { Store } from '../../passes/store.ts';
 import { createTestCertificates } from '../../test-mode/certificates.ts';
 import { createTempFolder, startPassesServer, updates } from '../passes/fixtures.ts';
@@ -121,9 +121,9 @@ describe('Apple Wallet', () => {
 
   test('the gateway refuses other topics and certificates', async () => {
     const other = { ...settings, passType: { identifier: 'pass.other', team: 'x' } };
-    await expect(new Apns(other).push('ab12', 0)).rejects.toThrow('APNs answered 403');
+    await expect(createApns(other).push('ab12', 0)).rejects.toThrow('APNs answered 403');
     const foreign = { ...settings, certificates: async () => createTestCertificates() };
-    await expect(new Apns(foreign).push('ab12', 0)).rejects.toThrow();
+    await expect(createApns(foreign).push('ab12', 0)).rejects.toThrow();
     const session = connect(gateway.apns, { ca: settings.root });
     await expect(
       new Promise((_, reject) => session.on('error', reject).request().on('error', reject)),

@@ -1,6 +1,5 @@
 import { createHash, createPrivateKey, sign, X509Certificate } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { AppleCertificates } from './apple.ts';
 import {
   context,
   integer,
@@ -12,6 +11,15 @@ import {
   set,
   utcTime,
 } from './der.ts';
+
+/** PEM text. */
+export interface AppleCertificates {
+  /** Only test certificates include their root. */
+  root?: string;
+  /** Apple's intermediate certificate. */
+  wwdr: string;
+  pass: { certificate: string; key: string };
+}
 
 const [data, signedData] = [oid('1.2.840.113549.1.7.1'), oid('1.2.840.113549.1.7.2')];
 const [contentType, messageDigest, signingTime] = ['3', '4', '5'].map((last) =>
@@ -25,7 +33,7 @@ const signInThreadPool = promisify(sign);
  * Creates the function that signs a manifest: a detached CMS signature, byte for byte that of
  * `openssl smime -sign -binary -nosmimecap -md sha256`.
  */
-export function createCmsSigner({ pass, wwdr }: Pick<AppleCertificates, 'pass' | 'wwdr'>) {
+export function createCmsSigner({ pass, wwdr }: AppleCertificates) {
   const key = createPrivateKey(pass.key);
   const certificate = new X509Certificate(pass.certificate).raw;
   // DER sorts the elements of a set.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppleCertificates } from './apple.ts';
-import { type CmsSigner, createCmsSigner } from './cms.ts';
+import { type AppleCertificates, type CmsSigner, createCmsSigner } from './cms.ts';
 import { zip } from './zip.ts';
 
 const sha1 = (file: Uint8Array) => createHash('sha1').update(file).digest('hex');
