@@ -1,8 +1,7 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 import type { PassesSettings } from './settings.ts';
 
-const timeout = 5_000;
-const maxBackoff = 60_000;
+const [timeout, maxBackoff] = [5_000, 60_000];
 
 /** Wakes phones over one HTTP/2 connection, which is opened again with exponential backoff. */
 export function createApns(

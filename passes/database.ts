@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-type Row = Record<string, unknown>;
-export type Query = (sql: string, ...values: (string | number)[]) => Promise<Row[]>;
+type Value = string | number;
+export type Query = (sql: string, ...values: Value[]) => Promise<Record<string, unknown>[]>;
 
 /** What the store needs of a database. Statements have the parameters $1, $2 and so on. */
 export interface Database {
@@ -31,7 +31,7 @@ export function openSqlite(folder: string): Database {
   const query: Query = async (sql, ...values) => {
     const statement = statements.get(sql) ?? database.prepare(sql.replace(/\$(\d)/g, '?$1'));
     statements.set(sql, statement);
-    return statement.all(...(values as SQLInputValue[]));
+    return statement.all(...values);
   };
   // There is one connection, so transactions wait for each other.
   let last: Promise<unknown> = Promise.resolve();

@@ -27,12 +27,9 @@ export function createGoogleWallet(settings: Pick<PassesSettings, 'gateways' | '
     const signal = AbortSignal.timeout(timeout);
     const response = await fetch(googleToken, { method: 'POST', body, signal });
     if (!response.ok) throw new Error(`Google answered ${response.status} to a token request`);
-    const { access_token: value, expires_in: seconds } = (await response.json()) as {
-      access_token: string;
-      expires_in: number;
-    };
-    token = { value, expires: now + seconds - 60 };
-    return value;
+    const { access_token, expires_in } = (await response.json()) as Record<string, unknown>;
+    token = { value: String(access_token), expires: now + Number(expires_in) - 60 };
+    return token.value;
   }
 
   /** @returns undefined if the object does not exist */

@@ -5,8 +5,7 @@ import type { Push, Store } from './store.ts';
 const [batchSize, batchInterval] = [10, 100];
 /** A push that is not finished by then is sent again, by this or another server. */
 const leaseMilliseconds = 10_000;
-const checkInterval = 1000;
-const maxBackoff = 300_000;
+const [checkInterval, maxBackoff] = [1000, 300_000];
 
 /**
  * Sends the pushes of the store. They survive the end of the process, and are sent at least once.

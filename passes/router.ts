@@ -6,9 +6,15 @@ export type Handler = (context: RequestContext, ...segments: string[]) => Promis
 export type Route = [path: RegExp, handlers: { GET?: Handler; POST?: Handler; DELETE?: Handler }];
 
 export async function respond(context: RequestContext, routes: Route[]): Promise<void> {
-  const { req, res } = context;
+  const { req, res, path } = context;
   try {
-    await route(context, routes);
+    const [pattern, handlers = {}] = routes.find(([pattern]) => pattern.test(path)) ?? [];
+    // An encoded slash is not a slash.
+    if (!pattern || /^[^?]*%2f/i.test(req.url ?? '')) throw new HttpError(404, 'Not found');
+    const handler = handlers[(req.method === 'HEAD' ? 'GET' : req.method) as keyof typeof handlers];
+    const allowed = Object.keys(handlers).join(', ').replace('GET', 'GET, HEAD');
+    if (!handler) throw new HttpError(405, 'Method not allowed', { Allow: allowed });
+    await handler(context, ...(pattern.exec(path)?.slice(1) ?? []));
   } catch (error) {
     // The client closed the connection before the end of its request.
     if (res.closed && !req.complete) return;
@@ -21,19 +27,4 @@ export async function respond(context: RequestContext, routes: Route[]): Promise
       ...headers,
     });
   }
-}
-
-async function route(context: RequestContext, routes: Route[]) {
-  const { req, path } = context;
-  const matching = routes.find(([pattern]) => pattern.test(path));
-  // An encoded slash is not a slash.
-  if (!matching || /^[^?]*%2f/i.test(req.url ?? '')) throw new HttpError(404, 'Not found');
-  const [pattern, handlers] = matching;
-  const method = req.method === 'HEAD' ? 'GET' : req.method;
-  const handler = handlers[method as keyof typeof handlers];
-  if (!handler) {
-    const allowed = Object.keys(handlers).join(', ').replace('GET', 'GET, HEAD');
-    throw new HttpError(405, 'Method not allowed', { Allow: allowed });
-  }
-  await handler(context, ...(pattern.exec(path)?.slice(1) ?? []));
 }

@@ -63,9 +63,7 @@ export class PassesService {
     await this.#store.close();
   }
 
-  handle(context: RequestContext): Promise<void> {
-    return respond(context, this.#routes);
-  }
+  handle = (context: RequestContext) => respond(context, this.#routes);
 
   #createRoutes(): Route[] {
     const { state, change, phone, registration, update } = this.#limiters;
@@ -113,19 +111,16 @@ export class PassesService {
       [
         /^\/passes\/apple\/+v1\/devices\/([\w.-]{1,100})\/registrations\/([\w.-]+)\/([\w-]+)$/,
         {
-          POST: byPhone((...args) => apple.register(...args), registration),
-          DELETE: byPhone((...args) => apple.unregister(...args)),
+          POST: byPhone(apple.register, registration),
+          DELETE: byPhone(apple.unregister),
         },
       ],
       [
         /^\/passes\/apple\/+v1\/devices\/([\w.-]{1,100})\/registrations\/([\w.-]+)$/,
-        { GET: byPhone((...args) => apple.list(...args)) },
+        { GET: byPhone(apple.list) },
       ],
       [/^\/passes\/apple\/+v1\/passes\/([\w.-]+)\/([\w-]+)$/, { GET: byPhone(getLatest) }],
-      [
-        /^\/passes\/apple\/+v1\/log$/,
-        { POST: byPhone((context) => apple.log(context), registration) },
-      ],
+      [/^\/passes\/apple\/+v1\/log$/, { POST: byPhone(apple.log, registration) }],
     ];
   }
 

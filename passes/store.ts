@@ -21,12 +21,8 @@ export interface Push extends Registration {
   attempts: number;
 }
 
-interface NewChange {
-  serial: string;
-  until: number;
-  /** Unix time in milliseconds. */
-  now: number;
-}
+/** `now` is the Unix time in milliseconds. */
+type NewChange = Pick<Registration, 'serial' | 'until'> & { now: number };
 export interface StoredPass {
   sent: SentChange[];
   devices: Registration[];

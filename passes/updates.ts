@@ -43,8 +43,8 @@ export function startPassUpdates(settings: PassesSettings, store: Store, reader:
     const pass = await reader.readUnlessExpired(push.serial);
     if (!pass) return;
     if (push.device === googleDevice) return tellGoogle(pass, push);
-    const isValid = await apns.push(push.push, pass.issuedAt + lifetimeSeconds);
-    if (!isValid) await store.forget(push.push);
+    if (!(await apns.push(push.push, pass.issuedAt + lifetimeSeconds)))
+      await store.forget(push.push);
   }
 
   async function tellGoogle(pass: PassData, { serial, change, attempts }: Push) {
@@ -52,8 +52,8 @@ export function startPassUpdates(settings: PassesSettings, store: Store, reader:
     const last = (await store.read(serial)).sent.at(-1);
     // A later change has a message of its own.
     if (last?.id !== change || last.isQuiet || pass.state.isUndone) return;
-    const isShown = await google.addMessage(pass, `change-${change}`, attempts > 1);
-    if (!isShown) await store.setQuiet(change);
+    if (!(await google.addMessage(pass, `change-${change}`, attempts > 1)))
+      await store.setQuiet(change);
   }
 
   const outbox = startOutbox(store, tell, milliseconds);

@@ -6,9 +6,6 @@ import type { PassReader } from './pass-reader.ts';
 import type { PassesSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
-/** Characters of a phone's message that are logged. */
-const maxLogLength = 300;
-
 /** The web service that Apple Wallet asks for updates: https://developer.apple.com/documentation/walletpasses. */
 export function createWebService(settings: PassesSettings, store: Store, reader: PassReader) {
   const signer = new Signer(() => settings.certificates());
@@ -58,8 +55,8 @@ export function createWebService(settings: PassesSettings, store: Store, reader:
 
     async list(context: RequestContext, device = '', type = '') {
       const since = Number(context.query.get('passesUpdatedSince')) || 0;
-      const isKnown = type === settings.passType.identifier;
-      const changed = isKnown ? await store.changedSince(device, since) : [];
+      if (type !== settings.passType.identifier) throw new HttpError(404, 'Not found');
+      const changed = await store.changedSince(device, since);
       if (changed.length === 0) return sendResponse(context, 204, '', {});
       const serialNumbers = changed.map(({ serial }) => serial);
       // A number would confuse phones.
@@ -81,7 +78,7 @@ export function createWebService(settings: PassesSettings, store: Store, reader:
         const text = String(line)
           .replace(/[^ -~]/g, '?')
           .replace(/[\w-]{24,}/g, '…');
-        console.warn(`Passes: a phone reports: ${text.slice(0, maxLogLength)}`);
+        console.warn(`Passes: a phone reports: ${text.slice(0, 300)}`);
       }
       sendResponse(context, 200, '', {});
     },
