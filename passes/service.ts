@@ -63,7 +63,9 @@ export class PassesService {
     await this.#store.close();
   }
 
-  handle = (context: RequestContext) => respond(context, this.#routes);
+  handle(context: RequestContext): Promise<void> {
+    return respond(context, this.#routes);
+  }
 
   #createRoutes(): Route[] {
     const { state, change, phone, registration, update } = this.#limiters;

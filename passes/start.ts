@@ -31,9 +31,7 @@ export function createPassesService({
 }: StartOptions): PassesService | undefined {
   const settings = loadSettings(setting, host);
   if (settings && !data)
-    throw new Error(
-      'PASSES_DATA must name a folder for the data of live updates. See docs/passes.md, Live updates.',
-    );
+    throw new Error('PASSES_DATA must name a folder: see docs/passes.md, Live updates.');
   // The service needs the built site; the settings are checked even before the first build.
   const isBuilt = existsSync(join(root, 'live-wallet.json'));
   return settings && isBuilt && data ? new PassesService(settings, { root, data }) : undefined;

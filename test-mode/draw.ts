@@ -9,7 +9,7 @@ interface Drawing {
   isExpired: boolean;
 }
 
-const width = 46;
+const width = 62;
 const fitLine = (text: string) => text.replace(/\p{C}/gu, '').slice(0, width).padEnd(width);
 
 function parseColor(color: string): number[] {

@@ -1,5 +1,3 @@
-export { timeText } from '../model/derive/time-text';
-
 /** The range of a slider, in minutes or days. */
 export interface Range {
   from: number;
@@ -13,6 +11,12 @@ export function clampToStep({ from, to, step }: Range, value: number): number {
   const clamped = Math.min(Math.max(value, from), to);
   return Math.min(from + Math.round((clamped - from) / step) * step, to);
 }
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Minutes since midnight as '18:42'. */
+export const timeText = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 const dateOf = (day: number) => new Date(day * 86_400_000);
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });

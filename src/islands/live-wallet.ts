@@ -71,4 +71,4 @@ function restoreDialog() {
 addEventListener('popstate', restoreDialog);
 restoreDialog();
 
-if (firstLink && (readSession('design') || readSession('issued'))) preload();
+if (firstLink && readSession('design')) preload();

@@ -224,7 +224,7 @@ describe('changes', () => {
       {},
       bearer(update),
       bearer(other.issued.control),
-      bearer(`${control.slice(0, -1)}A`),
+      bearer(`${control.startsWith('A') ? 'B' : 'A'}${control.slice(1)}`),
       bearer(`${control}A`),
       { Authorization: control },
     ] as Record<string, string>[]) {

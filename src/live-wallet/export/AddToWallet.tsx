@@ -76,12 +76,12 @@ export function AddToWallet(props: AddToWalletProps) {
             !error &&
             (isTest ? labels.testNote : showsQrCode && issuedPass && labels.scan)}
         </p>
-        {issuedPass && (
-          <Suspense>
-            <SendMoment key={issuedPass.serial} pass={issuedPass} moment={moment} />
-          </Suspense>
-        )}
       </div>
+      {issuedPass && (
+        <Suspense>
+          <SendMoment key={issuedPass.serial} pass={issuedPass} moment={moment} />
+        </Suspense>
+      )}
     </>
   );
 }

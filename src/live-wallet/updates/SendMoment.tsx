@@ -1,6 +1,7 @@
 import { formatMessage } from '../../model/derive/format-message';
 import { Button } from '../../ui/Button';
 import type { IssuedPass } from '../export/useIssuedPass';
+import styles from './SendMoment.module.css';
 import { usePassUpdates } from './usePassUpdates';
 
 interface SendMomentProps {
@@ -15,17 +16,16 @@ export function SendMoment({ pass, moment }: SendMomentProps) {
   if (!labels) return null;
   const canSend = available.includes(moment.change) && !isPending;
   return (
-    <>
+    <div className={styles.updates}>
       <Button
         size="small"
         appearance="outline"
         aria-disabled={!canSend}
-        aria-busy={isPending}
         onClick={() => canSend && send(moment.change)}
       >
         {formatMessage(labels.send, { moment: moment.name })}
       </Button>
       <p role="status">{resultText(labels.sent) || labels.onPhone}</p>
-    </>
+    </div>
   );
 }

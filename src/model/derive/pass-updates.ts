@@ -2,7 +2,6 @@ import type { Content } from '../schema/content.ts';
 import type { BoardContent } from '../schema/dashboard.ts';
 import type { PassContent } from '../schema/pass.ts';
 import { formatMessage } from './format-message.ts';
-import { timeText } from './time-text.ts';
 import { passAt } from './timeline.ts';
 
 /** A change of a pass that is on a phone: its new front and the message on the lock screen. */
@@ -39,6 +38,10 @@ const frontOf = ({ header, primary, fields }: PassContent): PassChange['front'] 
   ...(primary && { primary }),
   fields,
 });
+
+/** Minutes since midnight as '18:42'. */
+const timeText = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** What a board sends, besides the end of a pass. */
 function boardChanges(board: BoardContent, pass: PassContent): PassChange[] {
