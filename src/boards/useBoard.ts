@@ -19,7 +19,7 @@ interface BoardLogic<Content, State, Action> {
 interface Snapshot<State> {
   state: State;
   announcement: string;
-  sentChange?: string | undefined;
+  sentChange: string | undefined;
   /** True until the first action. */
   isPristine: boolean;
   resetCount: number;
@@ -49,7 +49,13 @@ export function useBoard<Content, State, Action extends { type: string }>(
       };
     },
     board,
-    () => ({ state: getInitialState(board), announcement: '', isPristine: true, resetCount: 0 }),
+    (): Snapshot<State> => ({
+      state: getInitialState(board),
+      announcement: '',
+      sentChange: undefined,
+      isPristine: true,
+      resetCount: 0,
+    }),
   );
   useEffect(() => {
     const { sentChange: detail } = current;

@@ -1,6 +1,6 @@
 import labels from 'virtual:loading-labels';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
 import { readSession } from '../pass/session';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Dialog } from './Dialog';
@@ -11,7 +11,7 @@ import { useLiveWalletState } from './store';
 import { useLiveWalletData } from './useLiveWalletData';
 
 /** Loaded only with an issued pass. */
-const BoardUpdates = lazy(() =>
+const BoardUpdates = lazy<ComponentType<{ use: string }>>(() =>
   import('./updates/BoardUpdates').then(
     ({ BoardUpdates }) => ({ default: BoardUpdates }),
     () => ({ default: () => null }),

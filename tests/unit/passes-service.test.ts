@@ -291,6 +291,8 @@ describe('HTTP', () => {
       [`//passes/google/${serial}`, 404],
       [`/passes/google/${serial}%`, 400],
       [`/passes/${serial}`, 404],
+      [`/passes/${serial}/state`, 401],
+      [`/passes/apple/v1/passes/pass.test.sample/${serial}`, 401],
       [`http://localhost/passes/google/${serial}`, 404],
     ];
     for (const [path, status] of paths)

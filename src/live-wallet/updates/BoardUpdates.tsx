@@ -9,7 +9,7 @@ const undo = 'undo';
 /** Sends what is sent on the board of the page to the visitor's phone, if it has a pass of this use. */
 export function BoardUpdates({ use }: { use: string }) {
   const [issued] = useState(readIssuedPass);
-  return issued?.request.use === use && <BoardSender pass={issued.pass} />;
+  return issued?.request.use === use ? <BoardSender pass={issued.pass} /> : null;
 }
 
 function BoardSender({ pass }: { pass: IssuedPass }) {
