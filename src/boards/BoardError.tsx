@@ -3,13 +3,13 @@ import { Button } from '../ui/Button';
 import styles from './BoardError.module.css';
 
 /** The prerendered board, and the texts for the case that it stays. */
-export interface Picture {
+export interface BoardFallback {
   prerendered: Element;
   alt: string;
   labels: { failed: string; retry: string };
 }
 
-interface BoardErrorProps extends Picture {
+interface BoardErrorProps extends BoardFallback {
   attempt: number;
   isRetrying: boolean;
   onRetry: () => void;

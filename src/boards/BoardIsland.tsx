@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from 'react';
 import { PASS_CHANGED, readSession } from '../pass/session';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { BoardError, type Picture } from './BoardError';
+import { BoardError, type BoardFallback } from './BoardError';
 import { type LoadedData, loadBoardData } from './load-board-data';
 import type { BoardComponent } from './types';
 
@@ -10,11 +10,11 @@ interface BoardIslandProps {
   Board: BoardComponent;
   firstResult: LoadedData | Error;
   /** Shown if the board cannot be. */
-  picture: Picture;
+  fallback: BoardFallback;
 }
 
 /** An interactive board; if its data cannot be used, a picture of it and a button to try again. */
-export function BoardIsland({ container, Board, firstResult, picture }: BoardIslandProps) {
+export function BoardIsland({ container, Board, firstResult, fallback }: BoardIslandProps) {
   const [result, setResult] = useState(firstResult);
   const [attempt, setAttempt] = useState(1);
   const [isRetrying, startRetry] = useTransition();
@@ -32,7 +32,7 @@ export function BoardIsland({ container, Board, firstResult, picture }: BoardIsl
     <ErrorBoundary
       fallback={(reset) => (
         <BoardError
-          {...picture}
+          {...fallback}
           attempt={attempt}
           isRetrying={isRetrying}
           onRetry={() => retry(reset)}

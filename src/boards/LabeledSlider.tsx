@@ -1,8 +1,8 @@
 import { Slider } from '../ui/controls/Slider';
 import styles from './LabeledSlider.module.css';
-import type { Range } from './time';
+import type { SliderRange } from './time';
 
-interface LabeledSliderProps extends Range {
+interface LabeledSliderProps extends SliderRange {
   label: string;
   value: number;
   /** The formatted value. */

@@ -3,7 +3,7 @@ import type { Issuer } from '../ui/pass/Pass';
 import styles from './PhonePanel.module.css';
 import { PhonePreview } from './PhonePreview';
 import type { PhoneState } from './types';
-import { useExpansion } from './useExpansion';
+import { useDisclosure } from './useDisclosure';
 
 interface PhonePanelProps {
   issuer: Issuer;
@@ -22,7 +22,7 @@ interface PhonePanelProps {
 export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
   const { issuer, phone, label, isInteractive } = props;
   const { pass, notification, noPass } = phone;
-  const { isExpanded, toggle } = useExpansion(notification?.text);
+  const { isExpanded, toggle } = useDisclosure(notification?.text);
   const holder = pass && (pass.primary ?? pass.fields[0]);
   return (
     <div

@@ -1,4 +1,4 @@
-interface Timed {
+interface TimedEvent {
   at: number;
 }
 
@@ -6,16 +6,16 @@ interface Timed {
  * Events in order of their time. The clock of a board can be moved back, so a new event may belong
  * before older ones. Of two events at the same time, the newer one is last.
  */
-export type History<Event extends Timed> = readonly Event[];
+export type EventList<Item extends TimedEvent> = readonly Item[];
 
-export const eventsUntil = <Event extends Timed>(history: History<Event>, time: number) =>
-  history.filter(({ at }) => at <= time);
+export const eventsUntil = <Item extends TimedEvent>(events: EventList<Item>, time: number) =>
+  events.filter(({ at }) => at <= time);
 
-export const insertEvent = <Event extends Timed>(history: History<Event>, event: Event) => [
-  ...eventsUntil(history, event.at),
+export const insertEvent = <Item extends TimedEvent>(events: EventList<Item>, event: Item) => [
+  ...eventsUntil(events, event.at),
   event,
-  ...history.filter(({ at }) => at > event.at),
+  ...events.filter(({ at }) => at > event.at),
 ];
 
-export const removeEvent = <Event extends Timed>(history: History<Event>, event: Event) =>
-  history.filter((other) => other !== event);
+export const removeEvent = <Item extends TimedEvent>(events: EventList<Item>, event: Item) =>
+  events.filter((other) => other !== event);

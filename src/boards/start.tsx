@@ -12,7 +12,7 @@ export async function startBoard(container: HTMLElement) {
     loadBoard(kind as BoardKind),
     loadBoardData(container),
   ]);
-  const picture = {
+  const fallback = {
     prerendered: container.firstElementChild as Element,
     alt: container.getAttribute('aria-label') ?? '',
     labels: { failed, retry },
@@ -20,6 +20,11 @@ export async function startBoard(container: HTMLElement) {
   container.removeAttribute('role');
   container.removeAttribute('aria-label');
   createRoot(container).render(
-    <BoardIsland container={container} Board={Board} firstResult={firstResult} picture={picture} />,
+    <BoardIsland
+      container={container}
+      Board={Board}
+      firstResult={firstResult}
+      fallback={fallback}
+    />,
   );
 }

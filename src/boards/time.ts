@@ -1,12 +1,12 @@
 /** The range of a slider, in minutes or days. */
-export interface Range {
+export interface SliderRange {
   from: number;
   to: number;
   step: number;
 }
 
 /** The nearest step within the range. */
-export function clampToStep({ from, to, step }: Range, value: number): number {
+export function clampToStep({ from, to, step }: SliderRange, value: number): number {
   if (Number.isNaN(value)) return from;
   const clamped = Math.min(Math.max(value, from), to);
   return Math.min(from + Math.round((clamped - from) / step) * step, to);

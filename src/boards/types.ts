@@ -13,7 +13,7 @@ export interface BoardProps<Content = BoardContent> {
 export type BoardComponent<Content = BoardContent> = ComponentType<BoardProps<Content>>;
 
 /** The props of every part of a board. */
-export interface PartProps<Content, State, Action> {
+export interface BoardPartProps<Content, State, Action> {
   board: Content;
   state: State;
   /** Undefined in the prerendered page: the part renders no controls. */

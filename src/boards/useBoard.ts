@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
 import { BOARD_CHANGE } from '../pass/session';
-import type { BoardProps, PartProps, PhoneState } from './types';
+import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
   type: 'reset';
@@ -67,7 +67,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
     [board, deferred.state, phoneState],
   );
   const props = { board, dispatch: isInteractive ? dispatch : undefined };
-  const partProps: PartProps<Content, State, Action | ResetAction> = {
+  const partProps: BoardPartProps<Content, State, Action | ResetAction> = {
     ...props,
     state: current.state,
   };

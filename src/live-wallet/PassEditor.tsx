@@ -33,6 +33,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
   const deferred = useDeferredDesign(data, design, logo, index);
   const { use, moment, front, frontAt } = deferred;
   const nameField = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // On a touch screen, focus would open the keyboard over half of the pass.
@@ -61,6 +62,12 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
     nameField.current?.focus();
   };
 
+  const togglePlayback = () => {
+    // A very small window shows either the message or this button.
+    if (!isPlaying) message.current?.scrollIntoView({ block: 'nearest' });
+    togglePlaying();
+  };
+
   // While the timeline plays, the visitor has not selected the expired pass.
   const savedMoment = isPlaying && front.state.isExpired ? lastActiveMoment(use.moments) : moment;
   return (
@@ -71,6 +78,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
         back={use.back}
         moment={moment}
         isFlipped={isFlipped}
+        message={message}
       />
       <div className={styles.scroller}>
         <PreviewControls
@@ -96,7 +104,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
             index={index}
             onIndexChange={goTo}
             isPlaying={isPlaying}
-            onTogglePlaying={togglePlaying}
+            onTogglePlaying={togglePlayback}
           />
           <ExportActions
             data={data}

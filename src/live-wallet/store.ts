@@ -24,7 +24,7 @@ interface LiveWalletState {
 
 // The store is outside React, because links on the static page open the dialog.
 const session = readSession('design');
-const restored = designFromSearchParams(new URLSearchParams(session ?? dialogEntry()));
+const restored = designFromSearchParams(new URLSearchParams(session ?? savedDialogEntry()));
 let state: LiveWalletState = {
   isOpen: false,
   currentDesign: restored,
@@ -57,7 +57,7 @@ function designToSave(): Design | undefined {
 function persistDesign() {
   const design = designToSave();
   writeSession('design', design && designToSearchParams(design).toString());
-  if (!design && dialogEntry()) history.replaceState(createDialogEntry(), '');
+  if (!design && savedDialogEntry()) history.replaceState(newDialogEntry(), '');
 }
 
 function publishDesign() {
@@ -125,7 +125,7 @@ export function closeDialog() {
   if (!state.isOpen) return;
   setState({ isOpen: false });
   publishDesign();
-  if (!dialogEntry()) return;
+  if (!savedDialogEntry()) return;
   isGoingBack = true;
   history.back();
 }
@@ -142,14 +142,14 @@ export async function restoreLogoFromSession() {
 /** Until the popstate event: history.back() is asynchronous. */
 let isGoingBack = false;
 
-function dialogEntry(): string | undefined {
+function savedDialogEntry(): string | undefined {
   return history.state?.liveWallet;
 }
 
-const createDialogEntry = () => ({ liveWallet: `${designToSearchParams(state.currentDesign)}` });
+const newDialogEntry = () => ({ liveWallet: `${designToSearchParams(state.currentDesign)}` });
 
 function pushDialogEntry() {
-  if (!isGoingBack && !dialogEntry()) history.pushState(createDialogEntry(), '');
+  if (!isGoingBack && !savedDialogEntry()) history.pushState(newDialogEntry(), '');
 }
 
 addEventListener('popstate', () => {
@@ -157,7 +157,7 @@ addEventListener('popstate', () => {
     isGoingBack = false;
     // The visitor has opened the dialog again in the meantime.
     if (state.isOpen) pushDialogEntry();
-  } else if (dialogEntry()) setState({ isOpen: true });
+  } else if (savedDialogEntry()) setState({ isOpen: true });
   // A link to a shared pass keeps the dialog open: islands/live-wallet.ts shows that pass in it.
   else if (!isShareHash(location.hash)) closeDialog();
 });

@@ -49,15 +49,46 @@ export function designFromSearchParams(params: URLSearchParams): Design {
   });
 }
 
-/** The URL hash of a shared pass. Defaults are omitted, because a QR code contains it. */
+/**
+ * The URL hash of a shared pass. It is short, because a QR code contains it: defaults are omitted, and
+ * a name in another script than Latin is in Base64, which has half the length of percent encoding.
+ */
 export function designToHash(design: Design): string {
   const params = designToSearchParams(design);
   if (design.wallet === 'apple') params.delete('wallet');
-  return `#pass=${version}&${params}`;
+  const name = params.get('name');
+  if (!name) return toHash(params);
+  const encoded = new URLSearchParams(params);
+  encoded.delete('name');
+  encoded.set('name64', toBase64Url(name));
+  return [params, encoded].map(toHash).reduce((a, b) => (b.length < a.length ? b : a));
 }
+
+const toHash = (params: URLSearchParams) => `#pass=${version}&${params}`;
 
 /** A hash of another version gives the default design. */
 export function designFromHash(hash: string): Design {
   const params = new URLSearchParams(hash.slice(1, maxHashLength));
-  return designFromSearchParams(params.get('pass') === version ? params : new URLSearchParams());
+  if (params.get('pass') !== version) return designFromSearchParams(new URLSearchParams());
+  const encodedName = params.get('name64');
+  if (encodedName) params.set('name', fromBase64Url(encodedName));
+  return designFromSearchParams(params);
+}
+
+const toBase64Url = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** Empty for invalid input. */
+function fromBase64Url(text: string): string {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    );
+  } catch {
+    return '';
+  }
 }

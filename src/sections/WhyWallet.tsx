@@ -38,14 +38,9 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
       </ul>
       <div className={styles.figure}>
         <p className={`display ${styles.claim}`}>{claim}</p>
-        <div className={styles.people} aria-hidden="true">
+        <div className={styles.people} data-reveal="" aria-hidden="true">
           {people(today.percent, forecast.percent, themes).map((person) => (
-            <i
-              key={person.number}
-              data-theme={person.theme}
-              data-today={person.today}
-              data-reveal={person.theme && ''}
-            />
+            <i key={person.number} data-theme={person.theme} data-today={person.today} />
           ))}
         </div>
         <ul className={styles.legend}>

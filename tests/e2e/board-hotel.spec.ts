@@ -5,7 +5,7 @@ import { recipients } from '../../src/boards/hotel/selectors';
 import type { Action } from '../../src/boards/hotel/types';
 import { timeText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
-import { press, setUpBoardPage } from './boards';
+import { expectTexts, press, setUpBoardPage } from './boards';
 import { centerOf, dragFinger } from './support';
 
 const ui = setUpBoardPage('hotel', { ...logic, announcementFor: messages.announcementFor });
@@ -50,7 +50,7 @@ test('a press shows a room, and a button adds it to the recipients', async () =>
   const [other, vacant] = [501, 511];
   const show = (number: number): Action => ({ type: 'showRoom', room: number });
   const toggle = (...actions: Action[]) =>
-    button(messages.toggleRoomText(board, after(...actions)).text);
+    button(messages.recipientButton(board, after(...actions)).text);
   await press(room(other));
   await expect(room(other)).toHaveAttribute('aria-pressed', 'true');
   await expect(ui.phone().getByText(String(other), { exact: true })).toBeVisible();
@@ -66,6 +66,7 @@ test('a press shows a room, and a button adds it to the recipients', async () =>
   await room(vacant).evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await press(room(vacant));
   await expect(toggle(show(vacant))).toHaveAttribute('aria-disabled', 'true');
+  await expect(container().locator('p > [data-shown]')).toHaveAttribute('data-level', 'vacant');
   const { noPass } = messages.phoneState(board, after(show(vacant)));
   await expect(ui.phone().getByRole('paragraph').filter({ hasText: noPass })).toBeVisible();
 });
@@ -85,7 +86,7 @@ test('vacant, quiet and shown rooms look different, and so does their legend', a
   const looks = await Promise.all(['vacant', '0', '1', '2', '3'].map(look));
   expect(looks.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
   expect(new Set(looks.flat()).size).toBe(5);
-  await expect(container().getByText(texts.vacant)).toBeVisible();
+  await expectTexts(container(), [texts.vacant, texts.recipient, texts.updated], 'visible');
 });
 
 test('selects floors, rooms and ranges of rooms', async ({ isMobile }) => {

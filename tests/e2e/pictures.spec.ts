@@ -7,7 +7,7 @@ import { navigation } from './support';
 // Without motion, so that nothing moves while it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [320, 390, 767, 768, 1440, 2560];
+const widths = [320, 767, 768, 1440, 2560];
 
 /** The texts over images on each page, grouped by what fits into one viewport. */
 const textsOverImages: Record<string, (page: Page, isPhone: boolean) => Locator[][]> = {

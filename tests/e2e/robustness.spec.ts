@@ -19,7 +19,7 @@ import {
 } from './support';
 import { section, showTabs, tabs } from './tabs';
 
-const widths = [320, 360, 390, 600, 767, 768, 1024, 1440, 1920, 2560];
+const widths = [320, 390, 600, 767, 768, 1024, 1440, 2560];
 
 for (const path of allPaths) {
   test.describe(path, { tag: '@motion' }, () => {

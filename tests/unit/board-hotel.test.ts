@@ -84,7 +84,7 @@ test('an offer stays on the pass until it ends or another one replaces it', () =
   const value = (state: State) => messages.passContent(board, state, 202)?.primary?.value;
   const sent = after(sendOffer);
   expect(value(sent)).toBe('Spa, 20% until 21:00');
-  expect(messages.notificationText(board, sent, 202)?.text).toContain('until 21:00');
+  expect(messages.latestNotification(board, sent, 202)?.text).toContain('until 21:00');
   expect(messages.sendText(board, sent)).toBe('7 passes updated, 19:00');
   const selectDessert: Action = { type: 'selectOffer', offerIndex: 1 };
   const replaced = after(sendOffer, setTime('19:30'), selectDessert, sendOffer);
@@ -132,11 +132,11 @@ test('without recipients nothing can be sent', () => {
 test('showing a room does not change the recipients, and the other way round', () => {
   const shown = after({ type: 'showRoom', room: 102 });
   expect(shown).toEqual({ ...start, shownRoom: 102 });
-  expect(messages.toggleRoomText(board, shown).text).toBe('Add 102 to recipients');
+  expect(messages.recipientButton(board, shown).text).toBe('Add 102 to recipients');
   const added = reduce(shown, { type: 'toggleRoom', room: 102 });
   expect(messages.sendText(board, added)).toBe('Update 8 passes');
   expect(messages.audienceText(board, added)).toBe('8 rooms');
-  expect(messages.toggleRoomText(board, added).text).toBe('Remove 102 from recipients');
+  expect(messages.recipientButton(board, added).text).toBe('Remove 102 from recipients');
   const pool = reduce(added, { type: 'selectFacility', facility: 'pool' });
   expect(pool.shownRoom).toBe(102);
   expect(reduce(pool, { type: 'toggleRoom', room: 102 }).audience).toEqual({
@@ -152,7 +152,7 @@ test('a vacant room can be shown, but is never a recipient', () => {
     pass: undefined,
     noPass: 'No pass: room 104 is vacant.',
   });
-  expect(messages.toggleRoomText(board, shown)).toMatchObject({ canToggle: false });
+  expect(messages.recipientButton(board, shown)).toMatchObject({ canToggle: false });
   expect(reduce(shown, { type: 'toggleRoom', room: 104 })).toBe(shown);
   const range = after(...deselectFloors, { type: 'selectRange', from: 103, to: 201 });
   expect(messages.audienceText(board, range)).toBe('Room 201');

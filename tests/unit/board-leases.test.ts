@@ -20,7 +20,7 @@ const guest = fc.constantFrom(...board.guests.map(({ key }) => key), 'nobody');
 const actions = fc.oneof(
   randomAction('setDay', { day: fc.integer({ min: clock.from - 9, max: clock.to + 9 }) }),
   randomAction('showPass', { lease, guest: fc.option(guest, { nil: undefined }) }),
-  randomAction('moveEnd', {
+  randomAction('setLeaseEnd', {
     lease,
     to: fc.integer({ min: clock.from - 400, max: board.latestEnd + 400 }),
   }),
@@ -47,7 +47,7 @@ test('random actions never lead to an invalid state', () => {
     }
     expectFilled(
       messages.passContent(board, state),
-      messages.notificationText(board, state) ?? '',
+      messages.latestNotification(board, state) ?? '',
       board.leases.map((one) => messages.keyText(board, state, one)),
     );
   });
@@ -69,7 +69,7 @@ test('undo restores the state before a key or a guest pass was sent', () => {
 
 test('a second move of the end on the same day replaces the first, and undo removes both', () => {
   const show: Action = { type: 'showPass', lease: 'maya' };
-  const moveTo = (to: string): Action => ({ type: 'moveEnd', lease: 'maya', to: day(to) });
+  const moveTo = (to: string): Action => ({ type: 'setLeaseEnd', lease: 'maya', to: day(to) });
   const moved = after(show, moveTo('2027-03-31'));
   const undoMove = (state: State) =>
     [moveTo('2027-05-31'), { type: 'undo' } as const].reduce(reduce, state);
@@ -79,7 +79,7 @@ test('a second move of the end on the same day replaces the first, and undo remo
 });
 
 const passOn = (state: State) => messages.passContent(board, state);
-const notificationOn = (state: State) => messages.notificationText(board, state)?.text;
+const notificationOn = (state: State) => messages.latestNotification(board, state)?.text;
 const leaseOf = (key: string) => select.findLease(board, key) as Lease;
 const keyOf = (state: State, key: string) => messages.keyText(board, state, leaseOf(key));
 
@@ -122,7 +122,7 @@ test('a sent key starts and ends with its lease', () => {
     { label: 'Ends', value: '30 Nov 2027' },
     { label: 'Doors', value: 'Street, hall, 4A' },
   ]);
-  const moved = reduce(running, { type: 'moveEnd', lease: 'lea', to: day('2027-01-31') });
+  const moved = reduce(running, { type: 'setLeaseEnd', lease: 'lea', to: day('2027-01-31') });
   expect(notificationOn(moved)).toBe('Your lease and your key now end on 31 Jan 2027.');
   expect(passOn(reduce(moved, setDay('2027-01-31')))).toMatchObject({ hasEnded: false });
   expect(passOn(reduce(moved, setDay('2027-02-01')))).toMatchObject({ hasEnded: true });
@@ -143,10 +143,10 @@ setup.testAnnouncements([
 ]);
 
 test('the end of a lease can be moved between today and the next lease', () => {
-  const move = (to: string) => after({ type: 'moveEnd', lease: 'felix', to: day(to) });
+  const move = (to: string) => after({ type: 'setLeaseEnd', lease: 'felix', to: day(to) });
   expect(keyOf(move('2027-06-30'), 'felix')).toBe('Opens until 14 Jan 2027');
   expect(keyOf(move('2026-01-01'), 'felix')).toBe('Opens until 15 Nov 2026');
-  expect(after({ type: 'moveEnd', lease: 'ruth', to: day('2027-01-01') })).toBe(start);
+  expect(after({ type: 'setLeaseEnd', lease: 'ruth', to: day('2027-01-01') })).toBe(start);
 });
 
 test('an ended lease can be renewed until the next one, or shows the next key', () => {

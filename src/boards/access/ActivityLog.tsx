@@ -20,6 +20,7 @@ export const ActivityLog = memo(function ActivityLog({ board, state, dispatch }:
             {` ${logText(board, entry)}`}
           </li>
         ))}
+        {entries.length === 0 && <li className={styles.empty}>{board.messages.log.empty}</li>}
       </ol>
     </div>
   );

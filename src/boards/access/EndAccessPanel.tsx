@@ -1,18 +1,8 @@
 import { formatMessage } from '../../model/derive/format-message';
 import { ActionBar } from '../ActionBar';
-import { timeText } from '../time';
 import styles from './Access.module.css';
-import { statusText } from './messages';
-import {
-  accessAt,
-  accessStatus,
-  allDoors,
-  canEnd,
-  canOpen,
-  findPerson,
-  hasEnded,
-  undoableEnd,
-} from './selectors';
+import { accessFacts } from './messages';
+import { accessAt, canEnd, findPerson, undoableEnd } from './selectors';
 import type { AccessPartProps } from './types';
 
 interface EndAccessPanelProps extends AccessPartProps {
@@ -21,17 +11,9 @@ interface EndAccessPanelProps extends AccessPartProps {
 
 /** What the shown pass opens, and the button that ends access to all doors. */
 export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccessPanelProps) {
-  const { messages, buildings } = board;
+  const { messages } = board;
   const { shownPerson: person, time } = state;
   const access = accessAt(board, state, person, time);
-  const isOver = !access || hasEnded(access, time);
-  const isOpen = ({ key }: { key: string }) => canOpen(board, state, person, key, time);
-  const endText = access && isOver && statusText(board, accessStatus(access, time));
-  const facts = [
-    [messages.doors, allDoors(board).filter(isOpen).length],
-    [messages.buildings, buildings.filter(({ doors }) => doors.some(isOpen)).length],
-    [messages.when, endText || formatMessage(messages.now, { time: timeText(time) })],
-  ] as const;
   const canRestore = undoableEnd(board, state, person) !== undefined;
   return (
     <fieldset className={styles.end}>
@@ -39,7 +21,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
         {formatMessage(messages.endTitle, { person: findPerson(board, person)?.name ?? '' })}
       </legend>
       <dl>
-        {facts.map(([label, value]) => (
+        {accessFacts(board, state).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -6,6 +6,7 @@ import {
   accessStatus,
   activityLog,
   allDoors,
+  canOpen,
   findPerson,
   hasEnded,
   personLog,
@@ -70,7 +71,7 @@ export function logText(board: AccessContent, entry: LogEntry): string {
 }
 
 /** The latest notification on a person's lock screen. Door attempts send none. */
-export function notificationText(board: AccessContent, state: State, key: string) {
+export function latestNotification(board: AccessContent, state: State, key: string) {
   const person = findPerson(board, key);
   const notifications = (person ? personLog(board, state, person) : []).flatMap((entry) => {
     const text = notificationFor(board, entry);
@@ -105,20 +106,44 @@ export function passContent(board: AccessContent, state: State, key: string) {
   const access = accessAt(board, state, key, state.time);
   if (!person || !access) return undefined;
   const { pass } = board.messages;
-  const status = accessStatus(access, state.time);
   return {
     pass: {
       header: { label: pass.floor, value: person.floor },
       primary: { label: pass.name, value: person.name },
       fields: [
         { label: pass.doors, value: openDoorsText(board, access, state.time) },
-        ...(status.kind === 'noDoors'
-          ? []
-          : [{ label: pass.access[status.kind], value: endText(status) ?? pass.always }]),
+        ...validityFields(board, access, state.time),
       ],
     },
     hasEnded: hasEnded(access, state.time),
   };
+}
+
+/** Until when the pass is valid, or since when it is not. */
+function validityFields(board: AccessContent, access: Access, time: number) {
+  const { pass } = board.messages;
+  const status = accessStatus(access, time);
+  if (status.kind === 'noDoors') return [];
+  return [{ label: pass.access[status.kind], value: endText(status) ?? pass.always }];
+}
+
+/** What ends with the access of the shown person; without doors, that there are none. */
+export function accessFacts(board: AccessContent, state: State) {
+  const { messages, buildings } = board;
+  const { shownPerson: person, time } = state;
+  const access = accessAt(board, state, person, time);
+  const isOpen = ({ key }: { key: string }) => canOpen(board, state, person, key, time);
+  const openDoors = allDoors(board).filter(isOpen).length;
+  if (openDoors === 0) {
+    const ended = access ? validityFields(board, access, time) : [];
+    return [{ label: messages.doors, value: messages.noDoors }, ...ended];
+  }
+  const openBuildings = buildings.filter(({ doors }) => doors.some(isOpen)).length;
+  return [
+    { label: messages.doors, value: String(openDoors) },
+    { label: messages.buildings, value: String(openBuildings) },
+    { label: messages.when, value: formatMessage(messages.now, { time: timeText(time) }) },
+  ];
 }
 
 function endText(status: AccessStatus): string | undefined {
@@ -165,7 +190,7 @@ export function announcementFor(
 export const phoneState = (board: AccessContent, state: State) => ({
   day: board.day,
   time: timeText(state.time),
-  notification: notificationText(board, state, state.shownPerson),
+  notification: latestNotification(board, state, state.shownPerson),
   pass: undefined,
   noPass: formatMessage(board.messages.noPass, { person: personName(board, state.shownPerson) }),
   ...passContent(board, state, state.shownPerson),

@@ -133,11 +133,12 @@ function attemptEntry(
 }
 
 /** The log entries of all people until now, newest first. */
-export const activityLog = (board: AccessContent, state: State): LogEntry[] =>
-  allPeople(board)
-    .flatMap((person) => personLog(board, state, person))
-    .sort((a, b) => a.at - b.at)
-    .reverse();
+export function activityLog(board: AccessContent, state: State): LogEntry[] {
+  const entries = allPeople(board).flatMap((person) => personLog(board, state, person));
+  /** The order of changes at the same time; an automatic end is before them. */
+  const order = (entry: LogEntry) => state.events.indexOf(entry as AccessEvent);
+  return entries.sort((a, b) => b.at - a.at || order(b) - order(a));
+}
 
 /** How many people are in a building, listed ones and others. */
 export function occupancy(

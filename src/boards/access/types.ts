@@ -1,6 +1,6 @@
 import type { AccessContent, Until } from '../../model/schema/boards/access';
-import type { History } from '../history';
-import type { PartProps } from '../types';
+import type { EventList } from '../history';
+import type { BoardPartProps } from '../types';
 
 /** A change that was made on the board. */
 export type AccessEvent =
@@ -12,7 +12,7 @@ export interface State {
   time: number;
   /** The person whose pass is on the phone. */
   shownPerson: string;
-  events: History<AccessEvent>;
+  events: EventList<AccessEvent>;
 }
 
 export type Action =
@@ -24,7 +24,7 @@ export type Action =
   | { type: 'invite'; person: string; doors: readonly string[]; until: Until }
   | { type: 'reset' };
 
-export type AccessPartProps = PartProps<AccessContent, State, Action>;
+export type AccessPartProps = BoardPartProps<AccessContent, State, Action>;
 
 export type Person = AccessContent['invitees'][number];
 

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Button } from '../../ui/Button';
 import { Floor } from './Floor';
 import styles from './Hotel.module.css';
-import { roomText, toggleRoomText } from './messages';
-import { floorNumbers } from './selectors';
+import { recipientButton, roomText } from './messages';
+import { activityLevel, floorNumbers } from './selectors';
 import type { HotelPartProps } from './types';
 import { useRoomSelection } from './useRoomSelection';
 
@@ -16,7 +16,8 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const { shownRoom, time, audience, sentOffers } = state;
   const { tabbableCell, describedRoom, draggedRooms, handlers } = useRoomSelection(props);
   const isCellOnFloor = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
-  const { canToggle, text } = toggleRoomText(board, state);
+  const { canToggle, text } = recipientButton(board, state);
+  const room = describedRoom ?? shownRoom;
   return (
     <div className={dispatch && styles.rooms}>
       <ol className={styles.floors} {...handlers}>
@@ -31,8 +32,11 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
       </ol>
       <div className={styles.shown}>
         <p>
-          <i data-level="1" data-shown="" />
-          {roomText(board, state, describedRoom ?? shownRoom)}
+          <i
+            data-level={activityLevel(board, state, room)}
+            data-shown={room === shownRoom ? '' : undefined}
+          />
+          {roomText(board, state, room)}
         </p>
         {dispatch && (
           <Button
@@ -46,13 +50,25 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
         )}
       </div>
       <p className={styles.legend}>
-        <i data-level="vacant" />
-        <span>{messages.vacant}</span>
-        {messages.quiet}
-        {levels.map((level) => (
-          <i key={level} data-level={level} />
-        ))}
-        {messages.busy}
+        <span>
+          <i data-level="vacant" />
+          {messages.vacant}
+        </span>
+        <span>
+          {messages.quiet}
+          {levels.map((level) => (
+            <i key={level} data-level={level} />
+          ))}
+          {messages.busy}
+        </span>
+        <span>
+          <i data-level="1" data-highlighted="" />
+          {messages.recipient}
+        </span>
+        <span>
+          <i data-level="1" data-updated="" />
+          {messages.updated}
+        </span>
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function roomLabel(
 }
 
 /** The button that adds the shown room to the recipients or removes it; `canToggle` is false if it is vacant. */
-export function toggleRoomText(board: HotelContent, state: State) {
+export function recipientButton(board: HotelContent, state: State) {
   const { messages } = board;
   const { shownRoom: room } = state;
   if (!findOccupant(board, state, room)) return { canToggle: false, text: messages.noRecipients };
@@ -145,7 +145,7 @@ export function announcementFor(
 }
 
 /** The notification on the lock screen of a room's guest. */
-export function notificationText(board: HotelContent, state: State, room: number) {
+export function latestNotification(board: HotelContent, state: State, room: number) {
   const sent = offerOnPass(board, state, room);
   return sent && { text: offerText(board, sent.offerIndex).notification };
 }
@@ -168,7 +168,7 @@ export function passContent(board: HotelContent, state: State, room: number) {
 export const phoneState = (board: HotelContent, state: State) => ({
   day: board.messages.day,
   time: timeText(state.time),
-  notification: notificationText(board, state, state.shownRoom),
+  notification: latestNotification(board, state, state.shownRoom),
   pass: passContent(board, state, state.shownRoom),
   noPass: formatMessage(board.messages.noPass, { room: state.shownRoom }),
 });

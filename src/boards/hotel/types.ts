@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { HotelContent } from '../../model/schema/boards/hotel';
-import type { History } from '../history';
-import type { PartProps } from '../types';
+import type { EventList } from '../history';
+import type { BoardPartProps } from '../types';
 
 export type View = 'rooms' | 'facilities' | 'events';
 
@@ -25,7 +25,7 @@ export interface State {
   offerIndex: number;
   /** The room whose pass is on the phone. */
   shownRoom: number;
-  sentOffers: History<SentOffer>;
+  sentOffers: EventList<SentOffer>;
 }
 
 export type Action =
@@ -42,7 +42,7 @@ export type Action =
   | { type: 'undo' }
   | { type: 'reset' };
 
-export type HotelPartProps = PartProps<HotelContent, State, Action>;
+export type HotelPartProps = BoardPartProps<HotelContent, State, Action>;
 
 export interface InteractivePartProps extends HotelPartProps {
   dispatch: Dispatch<Action>;

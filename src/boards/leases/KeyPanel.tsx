@@ -17,24 +17,25 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
   const { messages } = board;
   const lease = findLease(board, state.shownPass.lease);
   if (!lease) return null;
-  const { key, unit, name } = lease;
+  const { key: leaseId, unit, name } = lease;
   const title = `${unit}, ${name}`;
-  const range = endRange(board, state, key);
+  const range = endRange(board, state, leaseId);
   const end = leaseEnd(board, state, lease);
   const action = keyAction(board, state, lease);
-  const moveEnd = dispatch && ((to: number) => dispatch({ type: 'moveEnd', lease: key, to }));
+  const setLeaseEnd =
+    dispatch && ((to: number) => dispatch({ type: 'setLeaseEnd', lease: leaseId, to }));
   return (
     <section aria-label={dispatch && title}>
       <h3>{title}</h3>
       <p>{keyText(board, state, lease)}</p>
       <div className={styles.end}>
         <LabeledSlider
-          label={messages.leaseEnds}
+          label={range ? messages.leaseEnds : messages.leaseEnded}
           {...(range ?? { from: end, to: end })}
           step={1}
           value={end}
           text={dayText(end)}
-          onChange={range && moveEnd}
+          onChange={range && setLeaseEnd}
         />
       </div>
       <ActionBar
@@ -45,7 +46,7 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
             children: keyActionText(board, state, lease),
           }
         }
-        undo={undoAction(props, 'moveEnd', 'sendKey', 'renew')}
+        undo={undoAction(props, 'setLeaseEnd', 'sendKey', 'renew')}
         isHighlighted={isPristine}
         hint={messages.hint}
       />

@@ -38,7 +38,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
           ))}
           <TodayLine range={clock} day={state.day} top="0" />
           {leases.map(({ lease, span, status }) => (
-            <foreignObject key={lease.key} {...span} y="20" height="20">
+            <foreignObject key={lease.key} {...span} y="17" height="26">
               <p data-key-status={status}>{lease.name}</p>
             </foreignObject>
           ))}

@@ -8,8 +8,8 @@ import {
   keyAction,
   keySentOn,
   keyStatus,
+  lastEndChange,
   lastEvent,
-  lastMove,
   leaseEnd,
   passesForUnit,
   renewalEnd,
@@ -109,7 +109,7 @@ function eventText(board: LeasesContent, event: LeaseEvent): string {
   switch (event.type) {
     case 'sendKey':
       return formatMessage(announcements.keySent, { name, day: dayText(event.at) });
-    case 'moveEnd':
+    case 'setLeaseEnd':
     case 'renew':
       return formatMessage(announcements[event.type === 'renew' ? 'renewed' : 'moved'], {
         name,
@@ -140,7 +140,10 @@ export function announcementFor(
     case 'showPass':
       return '';
     case 'setDay': {
-      const [previous, current] = [notificationText(board, before), notificationText(board, after)];
+      const [previous, current] = [
+        latestNotification(board, before),
+        latestNotification(board, after),
+      ];
       return current && previous?.text !== current.text ? current.text : '';
     }
     default: {
@@ -210,7 +213,7 @@ function tenantPass(board: LeasesContent, state: State, lease: Lease) {
 const notificationDays = 30;
 
 /** The latest notification on the lock screen of the shown pass. */
-export function notificationText(board: LeasesContent, state: State) {
+export function latestNotification(board: LeasesContent, state: State) {
   const { notification } = board.messages;
   const lease = findLease(board, state.shownPass.lease);
   if (!lease) return undefined;
@@ -224,7 +227,7 @@ export function notificationText(board: LeasesContent, state: State) {
   const sent = keySentOn(board, state, lease);
   if (sent === undefined) return undefined;
   const end = leaseEnd(board, state, lease);
-  const moved = lastMove(board, state, lease);
+  const moved = lastEndChange(board, state, lease);
   const movedText = moved?.type === 'renew' ? notification.renewed : notification.moved;
   const notifications = [
     sent < lease.from
@@ -247,6 +250,6 @@ export function notificationText(board: LeasesContent, state: State) {
 export const phoneState = (board: LeasesContent, state: State) => ({
   day: weekdayText(state.day),
   time: dateText(state.day),
-  notification: notificationText(board, state),
+  notification: latestNotification(board, state),
   ...passContent(board, state),
 });

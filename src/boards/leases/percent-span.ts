@@ -1,4 +1,4 @@
-import type { Range } from '../time';
+import type { SliderRange } from '../time';
 
 interface PercentSpan {
   x: string;
@@ -7,7 +7,7 @@ interface PercentSpan {
 
 /** The position of days in a chart as wide as the range, in percent. */
 export function percentSpan(
-  { from, to }: Pick<Range, 'from' | 'to'>,
+  { from, to }: Pick<SliderRange, 'from' | 'to'>,
   firstDay: number,
   endDay: number,
 ): PercentSpan {

@@ -24,8 +24,8 @@ export function reducer(board: LeasesContent, state: State, action: Action): Sta
       return { ...state, day: clampToStep(board.clock, action.day) };
     case 'showPass':
       return showPass(board, state, action);
-    case 'moveEnd':
-      return moveEnd(board, state, action);
+    case 'setLeaseEnd':
+      return setLeaseEnd(board, state, action);
     case 'renew': {
       const lease = findLease(board, action.lease);
       const to = lease && renewalEnd(board, state, lease);
@@ -61,10 +61,10 @@ const addEvent = (state: State, event: LeaseEvent): State => ({
 });
 
 /** Several moves of one lease on the same day are one event, because a slider sends many. */
-function moveEnd(
+function setLeaseEnd(
   board: LeasesContent,
   state: State,
-  { type, lease, to }: Extract<Action, { type: 'moveEnd' }>,
+  { type, lease, to }: Extract<Action, { type: 'setLeaseEnd' }>,
 ): State {
   const range = endRange(board, state, lease);
   if (!range) return state;

@@ -3,8 +3,8 @@ import { eventsUntil } from '../history';
 import { monthsBetween, weekdayIndex, yearAfter } from '../time';
 import type { Action, KeyStatus, Lease, LeaseEvent, PassId, State } from './types';
 
-export const findLease = (board: LeasesContent, key: string): Lease | undefined =>
-  board.leases.find((lease) => lease.key === key);
+export const findLease = (board: LeasesContent, id: string): Lease | undefined =>
+  board.leases.find((lease) => lease.key === id);
 
 /**
  * The events until now that had an effect. The clock can be moved back, so that a lease may end
@@ -38,14 +38,14 @@ const eventsOfLease = <Type extends LeaseEvent['type']>(
   );
 
 /** The last event that changed the end of a lease. */
-export const lastMove = (board: LeasesContent, state: State, lease: Lease) =>
+export const lastEndChange = (board: LeasesContent, state: State, lease: Lease) =>
   effectiveEvents(board, state)
     .filter((event) => 'to' in event)
     .findLast((event) => event.lease === lease.key);
 
 /** The last day of a lease as known today. */
 export const leaseEnd = (board: LeasesContent, state: State, lease: Lease): number =>
-  lastMove(board, state, lease)?.to ?? lease.to;
+  lastEndChange(board, state, lease)?.to ?? lease.to;
 
 const isRunning = (board: LeasesContent, state: State, lease: Lease) =>
   lease.from <= state.day && state.day <= leaseEnd(board, state, lease);
@@ -60,8 +60,8 @@ const latestEnd = ({ leases, latestEnd }: LeasesContent, lease: Lease) =>
     .reduce((end, { from }) => Math.min(end, from - 1), latestEnd);
 
 /** The range in which the end of a lease can be moved; undefined after it has ended. */
-export function endRange(board: LeasesContent, state: State, key: string) {
-  const lease = findLease(board, key);
+export function endRange(board: LeasesContent, state: State, leaseId: string) {
+  const lease = findLease(board, leaseId);
   if (!lease || hasEnded(board, state, lease)) return undefined;
   return { from: Math.max(lease.from, state.day), to: latestEnd(board, lease) };
 }
@@ -74,17 +74,13 @@ export function renewalEnd(board: LeasesContent, state: State, lease: Lease): nu
 }
 
 /** The day on which the key was sent; undefined if it has not been sent until today. */
-export function keySentOn(
-  board: LeasesContent,
-  state: State,
-  { key, keySent }: Lease,
-): number | undefined {
-  const day = keySent ?? eventsOfLease(board, state, 'sendKey', key)[0]?.at;
+export function keySentOn(board: LeasesContent, state: State, lease: Lease): number | undefined {
+  const day = lease.keySent ?? eventsOfLease(board, state, 'sendKey', lease.key)[0]?.at;
   return day !== undefined && day <= state.day ? day : undefined;
 }
 
-export function canSendKey(board: LeasesContent, state: State, key: string): boolean {
-  const lease = findLease(board, key);
+export function canSendKey(board: LeasesContent, state: State, leaseId: string): boolean {
+  const lease = findLease(board, leaseId);
   return (
     lease !== undefined &&
     lease.keySent === undefined &&
@@ -120,15 +116,15 @@ export const guestPasses = (board: LeasesContent, state: State) =>
 export function canSendGuestPass(
   board: LeasesContent,
   state: State,
-  key: string,
+  leaseId: string,
   guest: string,
 ): boolean {
-  const lease = findLease(board, key);
+  const lease = findLease(board, leaseId);
   return (
     lease !== undefined &&
     isRunning(board, state, lease) &&
     board.guests.some((known) => known.key === guest) &&
-    !eventsOfLease(board, state, 'sendGuestPass', key).some(
+    !eventsOfLease(board, state, 'sendGuestPass', leaseId).some(
       (event) => event.guest === guest && event.at === state.day,
     )
   );

@@ -1,12 +1,12 @@
 import type { LeasesContent } from '../../model/schema/boards/leases';
-import type { History } from '../history';
-import type { PartProps } from '../types';
+import type { EventList } from '../history';
+import type { BoardPartProps } from '../types';
 
 export type Lease = LeasesContent['leases'][number];
 
 /** A change that was made on the board. */
 export type LeaseEvent =
-  | { at: number; type: 'moveEnd' | 'renew'; lease: string; to: number }
+  | { at: number; type: 'setLeaseEnd' | 'renew'; lease: string; to: number }
   | { at: number; type: 'sendKey'; lease: string }
   | { at: number; type: 'sendGuestPass'; lease: string; guest: string };
 
@@ -20,13 +20,13 @@ export interface State {
   day: number;
   /** The pass on the phone. */
   shownPass: PassId;
-  events: History<LeaseEvent>;
+  events: EventList<LeaseEvent>;
 }
 
 export type Action =
   | { type: 'setDay'; day: number }
   | { type: 'showPass'; lease: string; guest?: string | undefined }
-  | { type: 'moveEnd'; lease: string; to: number }
+  | { type: 'setLeaseEnd'; lease: string; to: number }
   | { type: 'sendKey'; lease: string }
   | { type: 'renew'; lease: string }
   | { type: 'sendGuestPass'; lease: string; guest: string }
@@ -40,4 +40,4 @@ export type KeyStatus =
   | { kind: 'waiting'; from: number }
   | { kind: 'opens' | 'ended'; to: number };
 
-export type LeasesPartProps = PartProps<LeasesContent, State, Action>;
+export type LeasesPartProps = BoardPartProps<LeasesContent, State, Action>;

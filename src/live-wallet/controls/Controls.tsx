@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { formatMessage } from '../../model/derive/format-message';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { type Design, findUse } from '../../pass/design';
 import { cleanName, isNameFull, nameLimits } from '../../pass/name';
@@ -31,7 +32,7 @@ export function Controls(props: ControlsProps) {
           </label>
           <p role="status">
             {isNameFull(design.name) &&
-              labels.name.limit.replace('{max}', String(nameLimits.graphemes))}
+              formatMessage(labels.name.limit, { max: nameLimits.graphemes })}
           </p>
           <input
             ref={nameField}

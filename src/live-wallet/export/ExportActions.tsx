@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { demoUrl } from '../../model/derive/addresses';
+import { formatMessage } from '../../model/derive/format-message';
 import { type Design, designToSearchParams } from '../../pass/design';
 import { normalizeName } from '../../pass/name';
 import { Button } from '../../ui/Button';
@@ -62,7 +63,7 @@ export function ExportActions(props: ExportActionsProps) {
     if (!image) return announce(labels.saveFailed);
     downloadPng(image, pass.front.name, labels.fileName);
     const side = pass.isFlipped ? labels.back : labels.front;
-    announce(labels.saved.replace('{side}', side).replace('{moment}', () => moment));
+    announce(formatMessage(labels.saved, { side, moment }));
   };
 
   return (

@@ -9,7 +9,7 @@ export interface PassRequest {
 }
 
 /** The URLs of an issued pass, when it expires, and the token that allows this tab to change it. */
-export interface IssuedPass {
+export interface IssuedPassLinks {
   apple: string;
   google: string;
   until: string;
@@ -19,7 +19,7 @@ export interface IssuedPass {
 
 const timeout = 15_000;
 
-async function issuePass(body: string): Promise<IssuedPass> {
+async function issuePass(body: string): Promise<IssuedPassLinks> {
   const response = await fetch('/passes', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -33,7 +33,7 @@ async function issuePass(body: string): Promise<IssuedPass> {
 }
 
 /** The last pass that this tab has issued, unless it has expired. */
-export function readIssuedPass(): { request: PassRequest; pass: IssuedPass } | undefined {
+export function readIssuedPass(): { request: PassRequest; pass: IssuedPassLinks } | undefined {
   try {
     const { body, pass } = JSON.parse(readSession('issued') ?? '');
     return unlessExpired(pass) && { request: JSON.parse(body), pass };
@@ -42,7 +42,7 @@ export function readIssuedPass(): { request: PassRequest; pass: IssuedPass } | u
   }
 }
 
-const unlessExpired = (pass: IssuedPass | undefined) =>
+const unlessExpired = (pass: IssuedPassLinks | undefined) =>
   pass && Date.parse(pass.until) > Date.now() ? pass : undefined;
 
 /** Issues a design once, until it expires; the session keeps the last one for a reload. */

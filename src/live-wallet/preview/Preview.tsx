@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { LiveWalletData, Moment, Use } from '../../model/derive/live-wallet-data';
 import { passColorVars } from '../../pass/colors';
 import { Notification } from '../../ui/Notification';
@@ -16,11 +16,12 @@ interface PreviewProps {
   back: Use['back'];
   moment: Moment;
   isFlipped: boolean;
+  message: Ref<HTMLDivElement>;
 }
 
 /** A phone with both sides of the pass and a notification. Memoized, because its data are deferred. */
 export const Preview = memo(function Preview(props: PreviewProps) {
-  const { labels, front, back, moment, isFlipped } = props;
+  const { labels, front, back, moment, isFlipped, message } = props;
   const { colors, name, logo } = front;
   return (
     <section className={styles.preview} style={passColorVars(colors)}>
@@ -41,7 +42,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
           </div>
         </Phone>
         {/* The key restarts the animation. */}
-        <div key={moment.name} className={`${shared.enter} ${styles.notification}`}>
+        <div key={moment.name} ref={message} className={`${shared.enter} ${styles.notification}`}>
           <Notification
             issuer={{ business: { name } }}
             logo={<BrandAvatar name={name} logo={logo} background={colors.background} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BOARD_CHANGE } from '../../pass/session';
-import { type IssuedPass, readIssuedPass } from '../export/useIssuedPass';
+import { type IssuedPassLinks, readIssuedPass } from '../export/useIssuedPass';
 import { usePassUpdates } from './usePassUpdates';
 
 const undo = 'undo';
@@ -12,7 +12,7 @@ export function BoardUpdates({ use }: { use: string }) {
   return issued?.request.use === use ? <BoardSender pass={issued.pass} /> : null;
 }
 
-function BoardSender({ pass }: { pass: IssuedPass }) {
+function BoardSender({ pass }: { pass: IssuedPassLinks }) {
   const { labels, sent, send, lastChange, resultText } = usePassUpdates(pass);
   const [container, setContainer] = useState<Element | null>(null);
 

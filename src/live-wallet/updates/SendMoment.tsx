@@ -1,11 +1,11 @@
 import { formatMessage } from '../../model/derive/format-message';
 import { Button } from '../../ui/Button';
-import type { IssuedPass } from '../export/useIssuedPass';
+import type { IssuedPassLinks } from '../export/useIssuedPass';
 import styles from './SendMoment.module.css';
 import { usePassUpdates } from './usePassUpdates';
 
 interface SendMomentProps {
-  pass: IssuedPass;
+  pass: IssuedPassLinks;
   /** The visible moment of the timeline, and the ID of the change that sends it. */
   moment: { name: string; change: string };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PassUpdates } from '../../model/derive/pass-updates';
-import type { IssuedPass } from '../export/useIssuedPass';
+import type { IssuedPassLinks } from '../export/useIssuedPass';
 
 interface PassState {
   /** How many phones have the pass. */
@@ -21,7 +21,11 @@ async function fetchJson(url: string, init: RequestInit = {}) {
 }
 
 /** Slower with time, and not after an hour or an error; a tab that becomes visible asks once more. */
-function pollInterval({ until }: IssuedPass, state: PassState | undefined, error: Error | null) {
+function pollInterval(
+  { until }: IssuedPassLinks,
+  state: PassState | undefined,
+  error: Error | null,
+) {
   const age = Date.now() - (Date.parse(until) - lifetime);
   if (error || age > 60 * minute) return false;
   if (state?.devices || age > 10 * minute) return 30 * second;
@@ -29,7 +33,7 @@ function pollInterval({ until }: IssuedPass, state: PassState | undefined, error
 }
 
 /** Whether an issued pass is on a phone, and how to change it there. */
-export function usePassUpdates(pass: IssuedPass) {
+export function usePassUpdates(pass: IssuedPassLinks) {
   const queryClient = useQueryClient();
   const url = `/passes/${pass.serial}`;
   const headers = { Authorization: `Bearer ${pass.control}` };

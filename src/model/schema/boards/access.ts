@@ -46,6 +46,7 @@ const messages = z.strictObject({
   noPass: textWithPlaceholders('person').describe('On the phone, before the pass was sent'),
   endTitle: textWithPlaceholders('person'),
   doors: text.describe('Above the number of doors that the pass opens'),
+  noDoors: text.describe('Instead of that number, if the pass opens none'),
   buildings: text.describe('Above the number of buildings that the pass opens'),
   when: text.describe('Above the time'),
   now: textWithPlaceholders('time'),
@@ -69,6 +70,7 @@ const messages = z.strictObject({
   log: z
     .strictObject({
       title: text.describe('Its headline'),
+      empty: text.describe('Instead of entries, before the first one'),
       admitted: textWithPlaceholders('person', 'door'),
       ended: textWithPlaceholders('person', 'door', 'time'),
       expired: textWithPlaceholders('person', 'door', 'time'),

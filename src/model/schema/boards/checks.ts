@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 type Context = z.core.$RefinementCtx;
 type Path = (string | number)[];
 
-interface Range {
+interface Limits {
   from: number;
   to: number;
 }
@@ -33,7 +33,7 @@ export function expectKnown(
   addError(context, path, `'${value}' is not known; expected ${known.join(', ')}`);
 }
 
-export function expectWithin(context: Context, { from, to }: Range, value: number, path: Path) {
+export function expectWithin(context: Context, { from, to }: Limits, value: number, path: Path) {
   if (value < from || value > to) addError(context, path, 'expected a value on the clock');
 }
 

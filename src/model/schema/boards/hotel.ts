@@ -61,6 +61,8 @@ const messages = z.strictObject({
   vacant: text.describe('Beside the color scale: a room without a guest'),
   quiet: text.describe('The light end of the color scale'),
   busy: text.describe('The dark end of the color scale'),
+  recipient: text.describe('Beside the color scale: a room that gets the offer'),
+  updated: text.describe('Beside the color scale: a room with the offer on its pass'),
   visits: counted().describe('The number of visits to a facility, for screen readers'),
   opensAt: textWithPlaceholders('time').describe('Instead of the button, before a facility opens'),
   closedSince: textWithPlaceholders('time').describe('Instead of the button, after it has closed'),

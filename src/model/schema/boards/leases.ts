@@ -54,6 +54,7 @@ const messages = z.strictObject({
   keys: text.describe('Beside the number of keys'),
   guestPasses: text.describe('Beside the number of guest passes'),
   leaseEnds: text.describe('The name of the slider that moves the last day'),
+  leaseEnded: text.describe('Instead of it, after the last day'),
   doors: text.describe('Label of the doors on the pass'),
   doorList: textWithPlaceholders('unit'),
   sendKey: text.describe('The button'),

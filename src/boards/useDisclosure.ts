@@ -6,7 +6,7 @@ const duration = 5000;
 const scrollThreshold = 48;
 
 /** Expanded after new content, for a while, or after a press, until the visitor scrolls or presses again. */
-export function useExpansion(content: string | undefined) {
+export function useDisclosure(content: string | undefined) {
   const [state, setState] = useState({ content, isExpanded: false, isAutomatic: false });
   if (state.content !== content)
     setState({ content, isExpanded: content !== undefined, isAutomatic: true });
