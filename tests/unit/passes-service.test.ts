@@ -11,7 +11,7 @@ import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName, validateDesign } from '../../passes/design.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
 import { PassesService } from '../../passes/service.ts';
-import { loadSettings } from '../../passes/start.ts';
+import { createPassesService, loadSettings } from '../../passes/start.ts';
 import { Signer } from '../../pkpass/signer.ts';
 import { normalizeName } from '../../src/pass/name.ts';
 import { createTestCertificates, generateKeys } from '../../test-mode/certificates.ts';
@@ -19,6 +19,7 @@ import { createTestSettings } from '../../test-mode/settings.ts';
 import { send } from '../conformance/client.ts';
 import {
   createLiveSettings,
+  createTempFolder,
   design,
   issuedPasses,
   liveWallet,
@@ -332,6 +333,19 @@ describe('settings', () => {
     [writeCredentials(certificates), ['0.0.0.0'], 'live'],
   ])('PASSES=%s on %s: mode %s', (setting, hosts, mode) => {
     for (const host of hosts) expect(loadSettings(setting, host)?.mode).toBe(mode);
+  });
+
+  test('a server for other machines needs a place for the data of phones', () => {
+    const setting = writeCredentials(certificates);
+    const options = {
+      root: createTempFolder(),
+      host: '0.0.0.0',
+      port: 1,
+      setting,
+      data: undefined,
+    };
+    expect(() => createPassesService(options)).toThrow('PASSES_DATA must name a folder');
+    expect(createPassesService({ ...options, data: createTempFolder() })).toBeUndefined();
   });
 
   test.each([
