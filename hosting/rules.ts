@@ -7,8 +7,8 @@ export interface Rule {
   path: string;
   /** `null` removes a header that an earlier rule has set. */
   headers: Record<string, string | null>;
-  /** Set for paths that the passes service answers: the methods it allows. */
-  methods?: string[];
+  /** The passes service answers this path, and decides about the methods. */
+  isPasses?: true;
 }
 
 /** All other methods are answered with 405 and `Allow`. */
@@ -29,8 +29,8 @@ const noStore = { 'Cache-Control': 'no-store', Vary: null };
 /** The live wallet reads from this header whether passes can be issued, and in which mode. */
 export const passesRules = (mode: string): Rule[] => [
   { path: '/live-wallet.json', headers: { 'Wallet-Passes': mode } },
-  { path: '/passes', headers: noStore, methods: ['POST'] },
-  { path: '/passes/*', headers: noStore, methods },
+  { path: '/passes', headers: noStore, isPasses: true },
+  { path: '/passes/*', headers: noStore, isPasses: true },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { createPassesService } from '../passes/start.ts';
+import { createPassesService, loadSettings } from '../passes/start.ts';
 import { createPassesHandler } from './passes/handler.ts';
 import { closeGracefully, createSiteServer } from './site-server.ts';
 
@@ -19,7 +19,9 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
 
 function startPassesOrFail() {
   try {
-    const service = createPassesService({ root, host, setting: process.env.PASSES });
+    const { PASSES: setting, PASSES_DATA: data } = process.env;
+    if (checkOnly) return void loadSettings(setting, host);
+    const service = createPassesService({ root, host, port, setting, data });
     return service && createPassesHandler(service);
   } catch (error) {
     return fail((error as Error).message);

@@ -1,7 +1,6 @@
 import { textColorOn } from '../src/pass/colors.ts';
 import { cssRgb } from './colors.ts';
 import { colorizeImage, readImage } from './images.ts';
-import { frontFields } from './pass-content.ts';
 import { expirationDate, type PassData, passTitle } from './pass-data.ts';
 
 /** Both values are in the subject of the certificate. */
@@ -10,26 +9,24 @@ export interface PassType {
   team: string;
 }
 
-/** PEM text. */
-export interface AppleCertificates {
-  /** Only test certificates include their root. */
-  root?: string;
-  /** Apple's intermediate certificate. */
-  wwdr: string;
-  pass: { certificate: string; key: string };
-}
-
 /** Wallet shows secondary and auxiliary fields in one row of four. */
 const fieldsPerRow = 4;
 
 export function createPassJson(pass: PassData, { identifier, team }: PassType) {
-  const { design, serial, template, texts, site } = pass;
-  const { header, primary, fields } = frontFields(template);
+  const { design, serial, template, texts, site, state } = pass;
+  const { header, primary, fields } = state.front;
   const { issuer, description, mark, about } = texts.sample;
   const rows = primary ? [primary, ...fields] : fields;
   const isRowFull = rows.length >= fieldsPerRow;
   const withKeys = (prefix: string, rows: typeof fields) =>
     rows.map(({ label, value }, index) => ({ key: `${prefix}-${index}`, label, value }));
+  const news = {
+    key: 'news',
+    label: texts.updates.news,
+    value: state.notification,
+    // Wallet shows the new value on the lock screen, but only if no other field has such a message.
+    ...(!state.isUndone && { changeMessage: '%@' }),
+  };
   // Without this, Wallet turns phone numbers and addresses into links.
   const noLinks = { dataDetectorTypes: [] };
   const textColor = cssRgb(textColorOn(design.color));
@@ -45,6 +42,9 @@ export function createPassJson(pass: PassData, { identifier, team }: PassType) {
     foregroundColor: textColor,
     labelColor: textColor,
     sharingProhibited: true,
+    voided: state.isExpired,
+    webServiceURL: `${site}/passes/apple`,
+    authenticationToken: pass.token,
     expirationDate: expirationDate(pass),
     barcodes: [
       {
@@ -58,7 +58,7 @@ export function createPassJson(pass: PassData, { identifier, team }: PassType) {
       headerFields: withKeys('header', isRowFull ? [mark, header] : [header]),
       secondaryFields: withKeys('field', rows),
       auxiliaryFields: isRowFull ? [] : withKeys('mark', [mark]),
-      backFields: withKeys('back', [about, ...template.back]).map((row) => ({
+      backFields: [...withKeys('back', [about, ...template.back]), news].map((row) => ({
         ...row,
         ...noLinks,
       })),

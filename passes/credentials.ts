@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addTrustedProxy } from './addresses.ts';
 import type { PassType } from './apple.ts';
 import { siteLimit } from './rate-limit.ts';
-import type { PassesSettings } from './settings.ts';
+import { liveGateways, type PassesSettings } from './settings.ts';
 
 const warningDays = 30;
 const day = 24 * 60 * 60 * 1000;
@@ -107,14 +107,15 @@ export function readCredentials(folder: string, now = Date.now()) {
           mode: 'live',
           secret,
           passType,
-          certificates: {
+          certificates: async () => ({
             wwdr: wwdr.toString(),
             pass: {
               certificate: certificate.toString(),
               key: key.export({ type: 'pkcs8', format: 'pem' }) as string,
             },
-          },
+          }),
           googleIssuer: async () => ({ issuerId: String(googleIssuer), ...account }),
+          gateways: async () => liveGateways,
           site: String(site),
           badges: { apple, google },
           trustedProxies,

@@ -1,6 +1,5 @@
 import { createHash, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { frontFields } from './pass-content.ts';
 import { expirationDate, type PassData, passTitle } from './pass-data.ts';
 
 export interface GoogleIssuer {
@@ -16,31 +15,38 @@ const maxTokenLength = 1800;
 const localized = (value: string) => ({ defaultValue: { language: 'en', value } });
 
 /** A hash of the serial number, because the serial number contains the name and would make the link longer. */
-const objectId = (serial: string) =>
+export const objectId = (serial: string) =>
   createHash('sha256').update(serial).digest('base64url').slice(0, 16);
 
-function createGenericObject(pass: PassData, { issuerId }: GoogleIssuer) {
-  const { design, serial, template, texts, site } = pass;
-  const { header, primary, fields } = frontFields(template);
-  const { mark } = texts.sample;
-  const rows = [...(primary ? [primary] : []), ...fields, mark];
+/** The part of an object that differs between two moments of a pass. */
+export function changeableFields({ state, texts }: PassData) {
+  const { header, primary, fields } = state.front;
+  const rows = [...(primary ? [primary] : []), ...fields, texts.sample.mark];
   return {
-    id: `${issuerId}.${objectId(serial)}`,
-    // The operator creates one class per use in the Google Wallet console.
-    classId: `${issuerId}.sample-${design.use}`,
-    cardTitle: localized(passTitle(pass)),
     subheader: localized(header.label),
     header: localized(header.value),
-    hexBackgroundColor: design.color,
-    heroImage: {
-      sourceUri: { uri: `${site}/passes/hero/${design.use}/${design.color.slice(1)}.png` },
-    },
-    barcode: { type: 'QR_CODE', value: `${site}/`, alternateText: mark.label },
     textModulesData: rows.map(({ label, value }, index) => ({
       id: `${index}`,
       header: label,
       body: value,
     })),
+  };
+}
+
+function createGenericObject(pass: PassData, { issuerId }: GoogleIssuer) {
+  const { design, serial, texts, site } = pass;
+  const { mark } = texts.sample;
+  return {
+    id: `${issuerId}.${objectId(serial)}`,
+    // The operator creates one class per use in the Google Wallet console.
+    classId: `${issuerId}.sample-${design.use}`,
+    cardTitle: localized(passTitle(pass)),
+    ...changeableFields(pass),
+    hexBackgroundColor: design.color,
+    heroImage: {
+      sourceUri: { uri: `${site}/passes/hero/${design.use}/${design.color.slice(1)}.png` },
+    },
+    barcode: { type: 'QR_CODE', value: `${site}/`, alternateText: mark.label },
     validTimeInterval: { end: { date: expirationDate(pass) } },
   };
 }

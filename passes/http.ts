@@ -5,7 +5,7 @@ export interface RequestContext {
   req: IncomingMessage;
   res: ServerResponse;
   path: string;
-  allowedMethods: string[];
+  query: URLSearchParams;
   maxBodyBytes: number;
   /** Sent with every response. */
   headers: Record<string, string>;
@@ -29,7 +29,8 @@ export function sendResponse(
   body: string | Uint8Array,
   extraHeaders: OutgoingHttpHeaders,
 ) {
-  const length = req.method === 'HEAD' ? {} : { 'Content-Length': Buffer.byteLength(body) };
+  const hasLength = req.method !== 'HEAD' && status !== 204 && status !== 304;
+  const length = hasLength ? { 'Content-Length': Buffer.byteLength(body) } : {};
   // The rest of a rejected request body is not read, so the connection cannot be reused.
   const close = req.complete || status < 400 ? {} : { Connection: 'close' };
   res.writeHead(status, { ...headers, ...length, ...close, ...extraHeaders });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PassUpdates } from '../src/model/derive/pass-updates.ts';
 
 interface Field {
   label: string;
@@ -12,37 +13,44 @@ export interface PassTemplate {
   /** Folder with the images in passes/art. */
   art: string;
   back: Field[];
-  moments: { state: { pass: { header: Field; primary?: Field; fields: Field[] } } }[];
 }
 
-/** The parts of live-wallet.json that the service needs; the live wallet in the browser reads the same file. */
-export interface PassContent {
+/** The parts of live-wallet.json and pass-updates.json that the service needs; the page reads the same files. */
+export interface PassContent extends Pick<PassUpdates, 'changes'> {
   uses: PassTemplate[];
   labels: {
     name: { sample: string };
     /** Texts that mark a pass as a sample. */
     sample: { issuer: string; description: string; mark: Field; about: Field };
+    updates: PassUpdates['labels'];
   };
 }
 
-/** @param root folder of the built site */
+let cached: { version: string; content: PassContent } | undefined;
+
+/**
+ * Read again when a build has replaced the files.
+ * @param root folder of the built site
+ */
 export function readPassContent(root: string): PassContent {
   const file = join(root, 'live-wallet.json');
-  const content = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
-  if (!content.labels.sample)
+  const { ino, mtimeMs } = statSync(file);
+  const version = `${file} ${ino} ${mtimeMs}`;
+  if (cached?.version === version) return cached.content;
+  const { labels, uses } = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
+  if (!labels.sample || !existsSync(join(root, 'pass-updates.json')))
     throw new Error(`${file} has no texts for sample passes. Run npm run build again.`);
-  for (const { id, art } of content.uses)
+  const updates: PassUpdates = JSON.parse(readFileSync(join(root, 'pass-updates.json'), 'utf8'));
+  for (const { id, art } of uses)
     if (!existsSync(join(import.meta.dirname, 'art', art)))
       throw new Error(
         `The pass for ${id} has no images in passes/art/${art}. Run node passes/art/render.ts.`,
       );
+  const content = {
+    uses,
+    labels: { ...labels, updates: updates.labels },
+    changes: updates.changes,
+  };
+  cached = { version, content };
   return content;
-}
-
-/** The front of the pass at the first moment of its timeline, as the live wallet shows it initially. */
-export function frontFields({ moments }: PassTemplate) {
-  const [first] = moments;
-  if (!first) throw new Error('A use has no moment.');
-  const { header, primary, fields } = first.state.pass;
-  return { header, ...(primary && { primary }), fields };
 }

@@ -5,18 +5,27 @@ interface Limit {
   windowSeconds: number;
 }
 
-export const addressLimits: Limit[] = [
+const addressLimits: Limit[] = [
   { max: 5, windowSeconds: minute },
   { max: 20, windowSeconds: day },
 ];
 /** For an IPv6 network of /48, which has many of /64. */
-export const networkLimits: Limit[] = [
+const networkLimits: Limit[] = [
   { max: 20, windowSeconds: minute },
   { max: 80, windowSeconds: day },
 ];
 export const siteLimit: Limit = { max: 120, windowSeconds: minute };
 /** How often one pass can be downloaded. */
-export const serialLimits: Limit[] = [{ max: 5, windowSeconds: day }];
+const serialLimits: Limit[] = [{ max: 5, windowSeconds: day }];
+/** How often the phones of one pass can fetch an update, and its page can ask for the state. */
+const updateLimits: Limit[] = [{ max: 100, windowSeconds: day }];
+const stateLimits: Limit[] = [{ max: 60, windowSeconds: minute }];
+/** Phones that one address can register, and all its requests to Apple's web service. */
+const registrationLimits: Limit[] = [
+  { max: 20, windowSeconds: minute },
+  { max: 100, windowSeconds: day },
+];
+const phoneLimits: Limit[] = [{ max: 240, windowSeconds: minute }];
 
 /** Sliding-window rate limiter, in memory. Times are in seconds. */
 export class RateLimiter {
@@ -58,4 +67,20 @@ export function consume(checks: [limiter: RateLimiter, key: string][], now: numb
   const wait = Math.max(...checks.map(([limiter, key]) => limiter.secondsUntilAllowed(key, now)));
   if (wait === 0) for (const [limiter, key] of checks) limiter.record(key, now);
   return wait;
+}
+
+export function createLimiters(maxPerMinute: number) {
+  const site = [{ ...siteLimit, max: maxPerMinute }];
+  return {
+    address: new RateLimiter(addressLimits),
+    network: new RateLimiter(networkLimits),
+    issue: new RateLimiter(site),
+    serial: new RateLimiter(serialLimits),
+    sign: new RateLimiter(site),
+    change: new RateLimiter(site),
+    state: new RateLimiter(stateLimits),
+    update: new RateLimiter(updateLimits),
+    registration: new RateLimiter(registrationLimits),
+    phone: new RateLimiter(phoneLimits),
+  };
 }

@@ -53,3 +53,14 @@ export function createSerialCodec(secret: string, uses: readonly string[]) {
     },
   };
 }
+
+/** What a token of a pass allows: a phone to fetch updates, or a page to send changes. */
+export type TokenPurpose = 'update' | 'control';
+
+export const createToken = (secret: string, purpose: TokenPurpose, serial: string) =>
+  createHmac('sha256', secret).update(`${purpose}\0${serial}`).digest('base64url');
+
+export function isAuthorized(header: string | undefined, expected: string): boolean {
+  const [given, wanted] = [Buffer.from(header ?? ''), Buffer.from(expected)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

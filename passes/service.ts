@@ -1,54 +1,50 @@
 import type { IncomingMessage } from 'node:http';
-import { isHexColor } from '../src/pass/colors.ts';
 import { findClientAddress, rateLimitKey } from './addresses.ts';
-import { packageFiles } from './apple.ts';
 import { validateDesign } from './design.ts';
 import { createSaveToken, saveUrl } from './google.ts';
 import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
 import { colorizeImage } from './images.ts';
-import { readPassContent } from './pass-content.ts';
-import { expirationDate, lifetimeSeconds, type PassData } from './pass-data.ts';
-import {
-  addressLimits,
-  consume,
-  networkLimits,
-  RateLimiter,
-  serialLimits,
-  siteLimit,
-} from './rate-limit.ts';
-import { createSerialCodec } from './serial.ts';
+import { expirationDate, retentionSeconds } from './pass-data.ts';
+import { createPassReader } from './pass-reader.ts';
+import { consume, createLimiters, type RateLimiter } from './rate-limit.ts';
+import { type Handler, type Route, respond } from './router.ts';
 import type { PassesSettings } from './settings.ts';
-import { Signer } from './signer.ts';
+import { googleDevice, Store } from './store.ts';
+import { startPassUpdates } from './updates.ts';
+import { createWebService } from './web-service.ts';
 
 const proxyHeader = /^(?:x-forwarded-.+|forwarded|via)$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/** Answers requests below /passes: POST issues a serial number, GET signs the pass it describes or sends an image. */
+interface ServiceOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** Folder or PostgreSQL address of the store. */
+  data: string;
+  /** Current time in seconds. */
+  now?: (() => number) | undefined;
+}
+
+/** Answers requests below /passes: issues passes, signs them, and sends changes to phones. */
 export class PassesService {
   readonly #settings: PassesSettings;
-  readonly #root: string;
-  readonly #signer;
-  readonly #now;
-  readonly #issueLimiters;
-  readonly #signLimiters;
+  readonly #store;
+  readonly #reader;
+  readonly #updates;
+  readonly #webService;
+  readonly #limiters;
+  readonly #routes;
 
-  /** @param now current time in seconds */
-  constructor(settings: PassesSettings, root: string, now = () => Date.now() / 1000) {
-    const siteLimits = [{ ...siteLimit, max: settings.maxPerMinute }];
-    this.#issueLimiters = {
-      address: new RateLimiter(addressLimits),
-      network: new RateLimiter(networkLimits),
-      site: new RateLimiter(siteLimits),
-    };
-    this.#signLimiters = {
-      serial: new RateLimiter(serialLimits),
-      site: new RateLimiter(siteLimits),
-    };
+  constructor(settings: PassesSettings, options: ServiceOptions) {
+    const { root, data, now = () => Date.now() / 1000 } = options;
     this.#settings = settings;
-    this.#root = root;
-    this.#signer = new Signer(settings.certificates);
-    this.#now = now;
-    this.#readContent();
+    this.#store = new Store(data);
+    this.#reader = createPassReader(settings, root, this.#store, now);
+    this.#reader.content();
+    this.#updates = startPassUpdates(settings, this.#store, this.#reader);
+    this.#webService = createWebService(settings, this.#store, this.#reader);
+    this.#limiters = createLimiters(settings.maxPerMinute);
+    this.#routes = this.#createRoutes();
   }
 
   get mode() {
@@ -62,96 +58,113 @@ export class PassesService {
     return !isProxied && loopbackHost.test(headers.host ?? '');
   }
 
-  close() {
-    return this.#signer.close();
+  async close() {
+    await this.#updates.close();
+    await this.#store.close();
   }
 
-  async handle(context: RequestContext): Promise<void> {
-    const { req, res, allowedMethods } = context;
-    try {
-      if (/^[^?]*%2f/i.test(req.url ?? '')) throw new HttpError(404, 'Not found');
-      if (!allowedMethods.includes(req.method ?? ''))
-        throw new HttpError(405, 'Method not allowed', { Allow: allowedMethods.join(', ') });
-      await (req.method === 'POST' ? this.#issue(context) : this.#get(context));
-    } catch (error) {
-      // The client closed the connection before the end of its request.
-      if (res.closed && !req.complete) return;
-      if (res.headersSent) return void res.destroy();
-      if (!(error instanceof HttpError)) console.error(`Passes: ${String(error)}`);
-      const { status, message, headers } =
-        error instanceof HttpError ? error : new HttpError(503, 'Not now', { 'Retry-After': 10 });
-      sendResponse(context, status, `${message}\n`, {
-        'Content-Type': 'text/plain; charset=utf-8',
-        ...headers,
-      });
-    }
+  handle(context: RequestContext): Promise<void> {
+    return respond(context, this.#routes);
+  }
+
+  #createRoutes(): Route[] {
+    const { state, change, phone, registration, update } = this.#limiters;
+    const [apple, updates] = [this.#webService, this.#updates];
+    /** Only for the page that issued the pass. */
+    const byPage =
+      (limiter: RateLimiter, handler: Handler): Handler =>
+      (context, serial = '') => {
+        this.#checkOrigin(context.req);
+        this.#reader.authorize(context, 'control', serial);
+        this.#checkLimits([[limiter, limiter === state ? serial : '']]);
+        return handler(context, serial);
+      };
+    /** The requests of phones are limited by address. */
+    const byPhone =
+      (handler: Handler, ...limiters: RateLimiter[]): Handler =>
+      (context, ...segments) => {
+        const key = rateLimitKey(this.#clientAddress(context.req));
+        this.#checkLimits([phone, ...limiters].map((limiter) => [limiter, key]));
+        return handler(context, ...segments);
+      };
+    const getLatest: Handler = (context, type, serial = '') =>
+      apple.getLatest(context, type, serial, () => this.#checkLimits([[update, serial]]));
+    return [
+      [/^\/passes$/, { POST: (context) => this.#issue(context) }],
+      [/^\/passes\/apple\/([\w-]+)\.pkpass$/, { GET: (...args) => this.#getApplePass(...args) }],
+      [/^\/passes\/google\/([\w-]+)$/, { GET: (...args) => this.#getGooglePass(...args) }],
+      [
+        /^\/passes\/hero\/([\w-]+)\/([\da-f]{6})\.png$/,
+        { GET: (...args) => this.#getHeroImage(...args) },
+      ],
+      [/^\/passes\/badge\/(apple|google)\.svg$/, { GET: (...args) => this.#getBadge(...args) }],
+      [
+        /^\/passes\/(authority\.pem|gateway\.json)$/,
+        { GET: (...args) => this.#getTestFile(...args) },
+      ],
+      [
+        /^\/passes\/([\w-]+)\/state$/,
+        { GET: byPage(state, (context, serial = '') => updates.sendState(context, serial)) },
+      ],
+      [
+        /^\/passes\/([\w-]+)\/changes$/,
+        { POST: byPage(change, (context, serial = '') => updates.addChange(context, serial)) },
+      ],
+      [
+        /^\/passes\/apple\/+v1\/devices\/([\w.-]{1,100})\/registrations\/([\w.-]+)\/([\w-]+)$/,
+        {
+          POST: byPhone(apple.register, registration),
+          DELETE: byPhone(apple.unregister),
+        },
+      ],
+      [
+        /^\/passes\/apple\/+v1\/devices\/([\w.-]{1,100})\/registrations\/([\w.-]+)$/,
+        { GET: byPhone(apple.list) },
+      ],
+      [/^\/passes\/apple\/+v1\/passes\/([\w.-]+)\/([\w-]+)$/, { GET: byPhone(getLatest) }],
+      [/^\/passes\/apple\/+v1\/log$/, { POST: byPhone(apple.log, registration) }],
+    ];
   }
 
   async #issue(context: RequestContext) {
     const { req } = context;
-    if (!this.#isSameOrigin(req)) throw new HttpError(403, 'Only for pages of this site');
+    this.#checkOrigin(req);
     if (!/^application\/json\b/.test(req.headers['content-type'] ?? ''))
       throw new HttpError(415, 'Expected JSON');
-    const { useIds, serials } = this.#readContent();
+    const { useIds, serials } = this.#reader.content();
     const design = validateDesign(await readJsonBody(context), useIds);
     if (typeof design === 'string')
       throw new HttpError(design === 'name' ? 422 : 400, `Cannot be signed: ${design}`);
     const address = this.#clientAddress(req);
     this.#checkLimits([
-      [this.#issueLimiters.address, rateLimitKey(address)],
-      [this.#issueLimiters.network, rateLimitKey(address, 48)],
-      [this.#issueLimiters.site, ''],
+      [this.#limiters.address, rateLimitKey(address)],
+      [this.#limiters.network, rateLimitKey(address, 48)],
+      [this.#limiters.issue, ''],
     ]);
-    this.#signer.warmUp();
-    const issued = { design, issuedAt: Math.floor(this.#now()) };
+    const issued = { design, issuedAt: Math.floor(this.#reader.now()) };
     const serial = serials.encode(issued);
     const body = {
       apple: `/passes/apple/${serial}.pkpass`,
       google: `/passes/google/${serial}`,
       until: expirationDate(issued),
+      serial,
+      control: this.#reader.token('control', serial),
     };
     sendResponse(context, 201, JSON.stringify(body), { 'Content-Type': 'application/json' });
   }
 
-  async #get(context: RequestContext) {
-    const [, , kind, ...segments] = context.path.split('/');
-    const name = segments.join('/');
-    if (kind === 'apple' && name.endsWith('.pkpass'))
-      return this.#getApplePass(context, name.slice(0, -'.pkpass'.length));
-    if (kind === 'google') return this.#getGooglePass(context, name);
-    if (kind === 'hero') return this.#getHeroImage(context, segments);
-    const wallet = /^(apple|google)\.svg$/.exec(name)?.[1] as 'apple' | 'google' | undefined;
-    if (kind === 'badge' && wallet && this.#settings.badges)
-      return sendResponse(context, 200, this.#settings.badges[wallet], {
-        'Content-Type': 'image/svg+xml',
-      });
-    if (kind === 'authority.pem' && this.mode === 'test')
-      return sendResponse(context, 200, await this.#signer.rootCertificate(), {
-        'Content-Type': 'application/x-pem-file',
-      });
-    throw new HttpError(404, 'Not found');
+  #getApplePass(context: RequestContext, serial = '') {
+    return this.#webService.sendPass(context, serial, () => this.#checkSignLimits(serial));
   }
 
-  async #getApplePass(context: RequestContext, serial: string) {
-    const pass = this.#readPass(context, serial);
-    const headers = {
-      'Content-Type': 'application/vnd.apple.pkpass',
-      'Content-Disposition': 'attachment; filename="pass.pkpass"',
-      'Last-Modified': new Date(pass.issuedAt * 1000).toUTCString(),
-    };
-    // HEAD requests are not signed and do not count.
-    if (context.req.method === 'HEAD') return sendResponse(context, 200, '', headers);
-    this.#checkSignLimits(serial);
-    const archive = await this.#signer.sign(packageFiles(pass, this.#settings.passType));
-    sendResponse(context, 200, archive, headers);
-  }
-
-  async #getGooglePass(context: RequestContext, serial: string) {
-    const pass = this.#readPass(context, serial);
+  async #getGooglePass(context: RequestContext, serial = '') {
+    const pass = await this.#reader.read(serial, context.req.headers.host);
     if (context.req.method === 'HEAD') return sendResponse(context, 200, '', {});
     this.#checkSignLimits(serial);
     const issuer = await this.#settings.googleIssuer();
-    const token = await createSaveToken(pass, issuer, Math.floor(this.#now()));
+    const token = await createSaveToken(pass, issuer, Math.floor(this.#reader.now()));
+    const until = pass.issuedAt + retentionSeconds;
+    await this.#store.register({ device: googleDevice, serial, push: 'unknown', until });
     if (this.mode === 'live') return sendResponse(context, 302, '', { Location: saveUrl(token) });
     // Google rejects test tokens, so test mode offers the token as a file.
     sendResponse(context, 200, token, {
@@ -160,51 +173,51 @@ export class PassesService {
     });
   }
 
-  #getHeroImage(context: RequestContext, [use, file = '']: string[]) {
-    const template = this.#readContent().uses.find(({ id }) => id === use);
-    const color = `#${file.replace(/\.png$/, '')}`;
-    if (!template || !file.endsWith('.png') || !isHexColor(color))
-      throw new HttpError(404, 'Not found');
-    sendResponse(context, 200, colorizeImage(`${template.art}/hero.png`, color), {
+  #getHeroImage(context: RequestContext, use = '', color = '') {
+    const template = this.#reader.content().uses.find(({ id }) => id === use);
+    if (!template) throw new HttpError(404, 'Not found');
+    sendResponse(context, 200, colorizeImage(`${template.art}/hero.png`, `#${color}`), {
       'Content-Type': 'image/png',
     });
   }
 
-  /** Read on every request, because a build may replace the site while the server runs. */
-  #readContent() {
-    const { uses, labels: texts } = readPassContent(this.#root);
-    const useIds = uses.map(({ id }) => id);
-    return { uses, texts, useIds, serials: createSerialCodec(this.#settings.secret, useIds) };
+  #getBadge(context: RequestContext, wallet = '') {
+    const badge = this.#settings.badges?.[wallet as 'apple' | 'google'];
+    if (!badge) throw new HttpError(404, 'Not found');
+    sendResponse(context, 200, badge, { 'Content-Type': 'image/svg+xml' });
   }
 
-  #readPass({ req }: RequestContext, serial: string): PassData {
-    const { uses, texts, serials } = this.#readContent();
-    const issued = serials.decode(serial);
-    const template = uses.find(({ id }) => id === issued?.design.use);
-    if (!issued || !template) throw new HttpError(404, 'Not found');
-    if (this.#now() >= issued.issuedAt + lifetimeSeconds)
-      throw new HttpError(410, 'This sample has ended');
-    const site = this.#settings.site ?? `http://${req.headers.host}`;
-    return { ...issued, serial, template, texts, site };
+  /** What a simulated phone needs: the root certificate, and where it waits for pushes. */
+  async #getTestFile(context: RequestContext, name = '') {
+    if (this.mode !== 'test') throw new HttpError(404, 'Not found');
+    if (name === 'authority.pem') {
+      const { root = '' } = await this.#settings.certificates();
+      return sendResponse(context, 200, root, { 'Content-Type': 'application/x-pem-file' });
+    }
+    const { phones } = await this.#settings.gateways();
+    sendResponse(context, 200, JSON.stringify({ phones }), { 'Content-Type': 'application/json' });
   }
 
   #checkSignLimits(serial: string) {
     this.#checkLimits([
-      [this.#signLimiters.serial, serial],
-      [this.#signLimiters.site, ''],
+      [this.#limiters.serial, serial],
+      [this.#limiters.sign, ''],
     ]);
   }
 
   #checkLimits(checks: Parameters<typeof consume>[0]) {
-    const wait = consume(checks, this.#now());
+    const wait = consume(checks, this.#reader.now());
     if (wait > 0) throw new HttpError(429, 'Too many passes', { 'Retry-After': wait });
   }
 
   /** Browsers set Origin and Sec-Fetch-Site themselves; a page of another site cannot forge them. */
-  #isSameOrigin({ headers }: IncomingMessage): boolean {
-    const { origin = '', host = '', 'sec-fetch-site': fetchSite = 'same-origin' } = headers;
+  #checkOrigin({ method, headers }: IncomingMessage) {
+    const { host = '', 'sec-fetch-site': fetchSite = 'same-origin' } = headers;
     const ownOrigin = this.#settings.site ?? `http://${host}`;
-    return fetchSite === 'same-origin' && origin === ownOrigin;
+    // Browsers send no Origin with a GET request to the same origin.
+    const { origin = method === 'POST' ? '' : ownOrigin } = headers;
+    if (fetchSite !== 'same-origin' || origin !== ownOrigin)
+      throw new HttpError(403, 'Only for pages of this site');
   }
 
   #clientAddress({ socket, headers }: IncomingMessage): string {

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTestSettings } from '../test-mode/settings.ts';
 import { readCredentials } from './credentials.ts';
 import { PassesService } from './service.ts';
-import { createTestSettings, type PassesSettings } from './settings.ts';
+import type { PassesSettings } from './settings.ts';
 
 interface StartOptions {
   /** Folder of the built site. */
   root: string;
   /** The address the server listens on. */
   host: string;
+  port: number;
   /** The environment variable PASSES: a folder with credentials, `off`, or unset. */
   setting: string | undefined;
+  /** The environment variable PASSES_DATA: a folder, or the address of a PostgreSQL database. */
+  data: string | undefined;
 }
 
 /**
@@ -20,12 +24,17 @@ interface StartOptions {
 export function createPassesService({
   root,
   host,
+  port,
   setting,
+  // In test mode the secret is new at each start, so servers cannot share data.
+  data = isLoopback(host) ? join('.data', setting ? '' : `test-${port}`) : undefined,
 }: StartOptions): PassesService | undefined {
   const settings = loadSettings(setting, host);
+  if (settings && !data)
+    throw new Error('PASSES_DATA must name a folder: see docs/passes.md, Live updates.');
   // The service needs the built site; the settings are checked even before the first build.
   const isBuilt = existsSync(join(root, 'live-wallet.json'));
-  return settings && isBuilt ? new PassesService(settings, root) : undefined;
+  return settings && isBuilt && data ? new PassesService(settings, { root, data }) : undefined;
 }
 
 const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(host);

@@ -75,12 +75,15 @@ function onParentExit(callback) {
 /**
  * Runs a program without output and returns whether it exited with 0.
  * @param {string[]} command with its arguments
- * @param {{ cwd?: string, minutes?: number }} [options]
+ * @param {{ cwd?: string, minutes?: number, env?: NodeJS.ProcessEnv }} [options]
  */
-export function succeeds([command = '', ...args], { cwd = root, minutes = 0.5 } = {}) {
+export function succeeds(
+  [command = '', ...args],
+  { cwd = root, minutes = 0.5, env = process.env } = {},
+) {
   const { status } = spawnSync(command, args, {
     cwd,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: 'ignore',
     timeout: minutes * minute,
   });

@@ -11,12 +11,27 @@ const brotliModule = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const searchFolders = [
   ...(process.env.PATH ?? '').split(delimiter),
   ...['/usr/sbin', '/usr/local/sbin'],
+  ...['', unpacked].map((folder) => join(folder, '/usr/lib/postgresql/15/bin')),
   ...['usr/sbin', 'usr/bin'].map((folder) => join(unpacked, folder)),
 ];
+/** For unpacked programs whose libraries are unpacked, too. */
+const libraries = [
+  'usr/lib',
+  `usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`,
+]
+  .map((folder) => join(unpacked, folder))
+  .join(delimiter);
 
 const servers = {
   nginx: { packages: ['nginx', 'libnginx-mod-http-brotli-static'], version: '-v' },
   caddy: { packages: ['caddy'], version: 'version' },
+  postgres: {
+    packages: [
+      ...['postgresql-15', 'libpq5', 'libxml2', 'libicu72', 'libldap-2.5-0', 'libsasl2-2'],
+      ...['libgssapi-krb5-2', 'libkrb5-3', 'libk5crypto3', 'libkrb5support0', 'libkeyutils1'],
+    ],
+    version: '--version',
+  },
 };
 
 /** @typedef {keyof typeof servers} ServerName */
@@ -24,7 +39,8 @@ const servers = {
 /**
  * The installed server, or the one in .cache/servers.
  * @param {ServerName} name
- * @returns {{ program: string, modules: string[] } | undefined} modules: to be loaded by nginx
+ * @returns {{ program: string, modules: string[], libraries: string } | undefined} modules: to be loaded
+ *   by nginx; libraries: folders of shared libraries
  */
 export function findServer(name) {
   for (const folder of searchFolders) {
@@ -32,7 +48,9 @@ export function findServer(name) {
     // An nginx module works only with the nginx it was built for, so it must be in the same place.
     const modules = name === 'nginx' ? [join(folder, '../..', brotliModule)] : [];
     const isComplete = [program, ...modules].every((file) => existsSync(file));
-    if (isComplete && succeeds([program, servers[name].version])) return { program, modules };
+    const env = { ...process.env, LD_LIBRARY_PATH: libraries };
+    if (isComplete && succeeds([program, servers[name].version], { env }))
+      return { program, modules, libraries };
   }
   return undefined;
 }

@@ -50,7 +50,7 @@ await runSteps(stages, selected);
 async function missingServers() {
   if (!selected.includes('conformance')) return [];
   await ensurePackages('hosting/cloudflare');
-  return /** @type {const} */ (['nginx', 'caddy'])
+  return /** @type {const} */ (['nginx', 'caddy', 'postgres'])
     .filter((name) => !ensureServer(name))
     .map((name) => ({ name, packages: debianPackages(name) }));
 }

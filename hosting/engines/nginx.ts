@@ -12,8 +12,8 @@ export function nginx({ rules, files, pages, redirects }: BuiltSite): string {
     ([extension, type]) => `  "${type}" ${extension.slice(1)};`,
   );
   // In nginx, a location with add_header does not inherit headers, so each lists all of them.
-  const special = rules.slice(1).flatMap(({ path, methods }) => {
-    if (methods) return [];
+  const special = rules.slice(1).flatMap(({ path, isPasses }) => {
+    if (isPasses) return [];
     const pattern = path.endsWith('*') ? path.slice(0, -1) : `= ${path}`;
     const file = pages.includes(path) ? `/${files.get(path)?.name}` : '$uri';
     return `location ${pattern} {\n${addHeaders(path)}\n  try_files ${file} =404;\n}`;
@@ -43,7 +43,7 @@ absolute_redirect off;
 ${addHeaders('/*', '')}
 
 set $method_and_path "$request_method $uri";
-if ($method_and_path !~ "^(?:${methods.join('|')}) ${rules.some((rule) => rule.methods) ? '|^[A-Z]+ /passes(?:/|$)' : ''}") { return 405; }
+if ($method_and_path !~ "^(?:${methods.join('|')}) ${rules.some(({ isPasses }) => isPasses) ? '|^[A-Z]+ /passes(?:/|$)' : ''}") { return 405; }
 error_page 405 @method;
 location @method {
 ${addHeaders('/*')}

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PassesService } from '../../passes/service.ts';
 import { parseRequest } from '../request.ts';
-import { headersFor, limits, methods, passesRules, type Rule } from '../rules.ts';
+import { headersFor, limits, passesRules, type Rule } from '../rules.ts';
 
 export interface PassesHandler {
   /** The rules of the site, plus those for passes where they are enabled for this request. */
@@ -19,12 +19,12 @@ export const createPassesHandler = (service: PassesService): PassesHandler => ({
     if (!/^\/passes(?:[/?]|$)/.test(req.url ?? '') || !service.isEnabledFor(req)) return false;
     const parsed = parseRequest(req, { allowBody: req.method === 'POST' });
     if (!parsed) return false;
-    const { path } = parsed;
+    const { path, query } = parsed;
     void service.handle({
       req,
       res,
       path,
-      allowedMethods: rules.find((rule) => rule.path === path)?.methods ?? methods,
+      query: new URLSearchParams(query),
       maxBodyBytes: limits.maxBodyBytes,
       headers: headersFor(rules, path),
     });

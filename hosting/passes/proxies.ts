@@ -16,7 +16,7 @@ export const addPassesRules = <Site extends { rules: Rule[] }>(
  * Paths with a serial number are not logged, because it gives access to the pass.
  */
 export function nginxLocations(rules: Rule[]): string {
-  const proxied = rules.filter(({ methods }) => methods);
+  const proxied = rules.filter(({ isPasses }) => isPasses);
   return proxied
     .map(({ path }) => {
       const headers = Object.entries(headersFor(rules, path));
@@ -25,6 +25,8 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n  pro
 ${path.endsWith('*') ? '  access_log off;\n' : ''}  client_max_body_size ${limits.maxBodyBytes};
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header Authorization $http_authorization;
+  proxy_cache off;
   proxy_pass http://passes;
 }`;
     })

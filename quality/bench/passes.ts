@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { packageFiles } from '../../passes/apple.ts';
 import { readPassContent } from '../../passes/pass-content.ts';
+import { passState } from '../../passes/pass-state.ts';
 import { siteLimit } from '../../passes/rate-limit.ts';
-import { testPassType } from '../../passes/settings.ts';
-import { Signer } from '../../passes/signer.ts';
+import { Signer } from '../../pkpass/signer.ts';
+import { createTestCertificates, testPassType } from '../../test-mode/certificates.ts';
 import { startSiteProcess } from '../tools/site.ts';
 import { percentile } from '../tools/statistics.ts';
 import type { Bench, Section } from './measure.ts';
@@ -13,13 +14,14 @@ const [rounds, seconds] = [6, 5];
 
 /** How fast passes are signed, and whether pages are served as fast while they are. */
 export async function passes({ dist }: Bench): Promise<Section> {
-  const { uses, labels } = readPassContent(dist);
+  const { uses, labels, changes } = readPassContent(dist);
   const [template] = uses;
   if (!template) throw new Error('The site has no pass to sign.');
   const design = { use: template.id, name: 'Grand Budapest', color: '#b8452f' };
   const issuedAt = Math.floor(Date.now() / 1000);
   const site = 'https://walletable.example';
-  const pass = { design, issuedAt, serial: 'x', template, texts: labels, site };
+  const state = passState(changes[template.id] ?? [], []);
+  const pass = { design, issuedAt, serial: 'x', template, texts: labels, site, state, token: 'x' };
   const rate = await measureSigning(packageFiles(pass, testPassType));
 
   const server = await startSiteProcess();
@@ -59,12 +61,12 @@ export async function passes({ dist }: Bench): Promise<Section> {
 }
 
 async function measureSigning(files: Record<string, Buffer>) {
-  const signer = new Signer(undefined);
+  const certificates = createTestCertificates();
+  const signer = new Signer(async () => certificates);
   for (let warmUp = 0; warmUp < 10; warmUp += 1) await signer.sign(files);
   const [start, count] = [performance.now(), 100];
   for (let done = 0; done < count; done += 1) await signer.sign(files);
   const rate = (count / (performance.now() - start)) * 1000;
-  await signer.close();
   return rate;
 }
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { Document } from 'yaml';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 
-const folders = ['src', 'build', 'scripts', 'hosting', 'passes'];
+const folders = ['src', 'build', 'scripts', 'hosting', 'passes', 'pkpass', 'test-mode'];
 const files = ['astro.config.ts', 'package.json', 'tsconfig.json'];
 
 export class Project {

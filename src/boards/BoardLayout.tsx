@@ -32,6 +32,7 @@ export function BoardLayout(props: BoardLayoutProps) {
           {header}
         </div>
         {children}
+        {onReset && <div className={styles.visitorPhone} data-visitor-phone />}
         <div className={styles.foot}>
           <p>{board.messages.note}</p>
           {onReset && (

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useReducer } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
+import { BOARD_CHANGE } from '../pass/session';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
@@ -11,11 +12,14 @@ interface BoardLogic<Content, State, Action> {
   /** The text for screen readers after an action. */
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
   phoneState: (board: Content, state: State) => PhoneState;
+  /** The ID of the change that an action sends to passes of this use, if it sends one. */
+  sentChange: (state: State, action: Action) => string | undefined;
 }
 
 interface Snapshot<State> {
   state: State;
   announcement: string;
+  sentChange: string | undefined;
   /** True until the first action. */
   isPristine: boolean;
   resetCount: number;
@@ -29,7 +33,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
   logic: BoardLogic<Content, State, Action | ResetAction>,
   { board, issuer, isInteractive }: BoardProps<Content>,
 ) {
-  const { getInitialState, reducer, announcementFor, phoneState } = logic;
+  const { getInitialState, reducer, announcementFor, phoneState, sentChange } = logic;
   const [current, dispatch] = useReducer(
     (previous: Snapshot<State>, action: Action | ResetAction): Snapshot<State> => {
       const state = reducer(board, previous.state, action);
@@ -39,13 +43,24 @@ export function useBoard<Content, State, Action extends { type: string }>(
         state,
         // Screen readers do not announce an unchanged text, so a no-break space is added.
         announcement: text === previous.announcement ? `${text}\u00a0` : text,
+        sentChange: sentChange(state, action),
         isPristine: false,
         resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
       };
     },
     board,
-    () => ({ state: getInitialState(board), announcement: '', isPristine: true, resetCount: 0 }),
+    (): Snapshot<State> => ({
+      state: getInitialState(board),
+      announcement: '',
+      sentChange: undefined,
+      isPristine: true,
+      resetCount: 0,
+    }),
   );
+  useEffect(() => {
+    const { sentChange: detail } = current;
+    if (detail) dispatchEvent(new CustomEvent(BOARD_CHANGE, { detail }));
+  }, [current]);
   const deferred = useDeferredValue(current);
   const phone = useMemo(
     () => phoneState(board, deferred.state),

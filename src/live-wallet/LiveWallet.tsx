@@ -1,6 +1,7 @@
 import labels from 'virtual:loading-labels';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
+import { readSession } from '../pass/session';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Dialog } from './Dialog';
 import { LoadingState } from './LoadingState';
@@ -8,6 +9,14 @@ import { VisitorPassPortals } from './on-page/VisitorPassPortals';
 import { PassEditor } from './PassEditor';
 import { useLiveWalletState } from './store';
 import { useLiveWalletData } from './useLiveWalletData';
+
+/** Loaded only with an issued pass. */
+const BoardUpdates = lazy<ComponentType<{ use: string }>>(() =>
+  import('./updates/BoardUpdates').then(
+    ({ BoardUpdates }) => ({ default: BoardUpdates }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The dialog with the pass editor, and the visitor's pass in the pictures of the page. */
 export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
@@ -39,6 +48,12 @@ export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
         <ErrorBoundary fallback={() => null}>
           <VisitorPassPortals data={data} design={pageDesign} logo={logo} pageUse={pageUse} />
         </ErrorBoundary>
+      )}
+      {/* After the dialog was closed, because the pass is issued in it. */}
+      {!isOpen && pageUse && readSession('issued') && (
+        <Suspense>
+          <BoardUpdates use={pageUse} />
+        </Suspense>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Preview } from './preview/Preview';
 import { PreviewControls } from './preview/PreviewControls';
 import shared from './shared.module.css';
 import { resetDesign, setLogo, updateDesign } from './store';
-import { lastActiveMoment } from './timeline/last-active-moment';
+import { lastActiveMoment, momentChange } from './timeline/moments';
 import { Timeline } from './timeline/Timeline';
 import { useMomentIndex } from './timeline/useMomentIndex';
 import { useDeferredDesign } from './useDeferredDesign';
@@ -113,6 +113,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
             color={deferred.color}
             pass={{ front: frontAt(savedMoment), back: use.back, isFlipped }}
             moment={savedMoment.name}
+            visibleMoment={{ name: moment.name, change: momentChange(use.moments, moment) }}
           >
             <button type="button" className={shared.textButton} onClick={reset}>
               {labels.reset}

@@ -1,10 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { createTestSettings, type PassesSettings } from '../../passes/settings';
+import type { PassesSettings } from '../../passes/settings';
+import { ApplePhone } from '../../test-mode/apple-phone';
+import { createTestSettings } from '../../test-mode/settings';
+import { pageWith } from '../content';
 import { createLiveSettings, startPassesServer } from '../passes/fixtures';
 import { readPassJson, unzip } from '../passes/pkpass';
 import { scanQrCode } from '../scan-qr-code';
-import { button, choose, dialog, fillName, front, labels, openLiveWallet } from './live-wallet';
+import { boardIn, showBoard } from './boards';
+import {
+  button,
+  choose,
+  dialog,
+  fillName,
+  front,
+  labels,
+  openLiveWallet,
+  slider,
+  timelines,
+} from './live-wallet';
 import { holdBack } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,8 +33,8 @@ const readPass = async (download: Download) =>
 const liveSettings = (): PassesSettings => ({ ...createLiveSettings(), site: undefined });
 
 /** Serves the built site, opens the live wallet and records the page's requests and messages. */
-async function openWithPasses(page: Page, settings?: PassesSettings) {
-  const server = await startPassesServer(settings, { root: 'dist' });
+async function openWithPasses(page: Page, settings?: PassesSettings, now?: () => number) {
+  const server = await startPassesServer(settings, { root: 'dist', ...(now && { now }) });
   const requests: string[] = [];
   const messages: string[] = [];
   page.on('request', (request) => {
@@ -91,6 +105,61 @@ test('test mode downloads the pass as a file', { tag: '@once' }, async ({ page }
   });
   // Chromium itself reports failed requests.
   expect(server.messages.filter((text) => !/status of 4\d\d|ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('a pass on a phone gets what is sent', { tag: '@once' }, async ({ page }) => {
+  const settings = createTestSettings();
+  // The time between two changes passes faster.
+  let skipped = 0;
+  const now = () => Date.now() / 1000 + skipped;
+  await using server = await openWithPasses(page, settings, now);
+  const texts = labels.updates;
+  await button(page, passLabels.downloadTest).click();
+  const { serial, apple } = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('pass-issued') ?? '').pass,
+  );
+  const send = dialog(page).getByRole('button', { name: texts.send.split('{')[0] });
+  await expect(send).toHaveCount(0);
+
+  const archive = Buffer.from(await (await server.request(apple)).arrayBuffer());
+  const phone = new ApplePhone(archive, (await settings.certificates()).root);
+  expect(phone.pass.serialNumber).toBe(serial);
+  await phone.register();
+  const { events } = await settings.gateways();
+  events.on('push', () => void phone.update());
+  await expect(status(page, texts.onPhone)).toBeVisible({ timeout: 20_000 });
+
+  await slider(page).press('ArrowRight');
+  await send.click();
+  await expect(status(page, texts.sent)).toBeVisible();
+  const [, moment] = timelines[0]?.moments ?? [];
+  await expect.poll(() => phone.messages).toEqual([moment?.notification]);
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await slider(page).press('ArrowRight');
+  await send.click();
+  await expect(status(page, texts.tooSoon)).toBeVisible();
+
+  skipped += 5;
+  const { id, board } = pageWith('hotel');
+  await page.goto(`${server.origin}/${id}#content`);
+  await showBoard(page);
+  const onBoard = (text: string) => boardIn(page).getByRole('status').filter({ hasText: text });
+  await expect(async () => {
+    // The live wallet is loaded after the board.
+    await boardIn(page)
+      .getByRole('button', { name: /^Update \d+/ })
+      .click({ timeout: 1000 });
+    await expect(onBoard(texts.fromBoard)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect
+    .poll(() => phone.messages.at(-1))
+    .toContain(board.offers[0]?.notification.slice(0, 20));
+  skipped += 5;
+  await boardIn(page).getByRole('button', { name: board.messages.undo, exact: true }).click();
+  await expect(onBoard(texts.undone)).toBeVisible();
+  await expect.poll(() => phone.pass.storeCard.secondaryFields.length).toBe(2);
+  expect(phone.messages).toHaveLength(2);
+  expect(server.messages.filter((text) => !/status of 429/.test(text))).toEqual([]);
 });
 
 test('without passes, no wallet is offered', { tag: '@chromium' }, async ({ page }) => {

@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { createPassesHandler } from '../../hosting/passes/handler.ts';
-import type { AppleCertificates } from '../../passes/apple.ts';
 import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName } from '../../passes/design.ts';
 import { PassesService } from '../../passes/service.ts';
 import type { PassesSettings } from '../../passes/settings.ts';
-import { createTestCertificates, generateKeys } from '../../passes/test-certificates.ts';
+import type { AppleCertificates } from '../../pkpass/cms.ts';
 import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
+import { passUpdates } from '../../src/model/derive/pass-updates.ts';
+import { createTestCertificates, exportKey, generateKeys } from '../../test-mode/certificates.ts';
 import { content } from '../content.ts';
 import { startSiteServer } from '../site-server.ts';
 
 /** What the build writes to live-wallet.json. */
 export const liveWallet = liveWalletData(content);
+export const updates = passUpdates(content);
 export const useIds = liveWallet.uses.map(({ id }) => id);
 export const siteUrl = 'https://walletable.example';
 export const secret = 'a secret of more than thirty-two characters';
@@ -61,7 +63,7 @@ export function writeCredentials(
     'google-badge.svg': badge,
     'google-account.json': JSON.stringify({
       client_email: 'passes@walletable-website-123456.iam.gserviceaccount.com',
-      private_key: accountKeys.privateKey,
+      private_key: exportKey(accountKeys.privateKey),
     }),
     'settings.json': settingsText(),
     'secret.txt': secret,
@@ -87,25 +89,25 @@ export function createLiveSettings(
 }
 
 /** The part of a built site that the service reads. */
-function createRoot() {
+export function createRoot() {
   const root = createTempFolder();
   writeFileSync(join(root, 'live-wallet.json'), JSON.stringify(liveWallet));
+  writeFileSync(join(root, 'pass-updates.json'), JSON.stringify(updates));
   return root;
 }
 
 interface ServerOptions {
   root?: string;
+  data?: string;
   now?: () => number;
   host?: string;
   log?: (line: string) => void;
 }
 
 /** Starts the embedded server; without settings, passes are disabled. */
-export async function startPassesServer(
-  settings?: PassesSettings,
-  { root = createRoot(), now, host = '127.0.0.1', log }: ServerOptions = {},
-) {
-  const service = settings && new PassesService(settings, root, now);
+export async function startPassesServer(settings?: PassesSettings, options: ServerOptions = {}) {
+  const { root = createRoot(), data = createTempFolder(), now, host = '127.0.0.1', log } = options;
+  const service = settings && new PassesService(settings, { root, data, now });
   const passes = service && createPassesHandler(service);
   const server = await startSiteServer({ root, passes, log }, host);
   // On a busy machine fetch could reuse a connection that is being closed.

@@ -5,8 +5,8 @@ import { readBuiltSite } from '../../hosting/built-site.ts';
 import { writeServerConfigs } from '../../hosting/configure.ts';
 import { addPassesRules } from '../../hosting/passes/proxies.ts';
 import { headersFor } from '../../hosting/rules.ts';
-import { createTestCertificates } from '../../passes/test-certificates.ts';
 import type { ServerProcess } from '../../quality/tools/server-process.ts';
+import { createTestCertificates } from '../../test-mode/certificates.ts';
 import { send } from '../conformance/client.ts';
 import { canTest, startEngine } from '../conformance/engines.ts';
 import { createTempFolder, design, settingsText, siteUrl, writeCredentials } from './fixtures.ts';
@@ -18,8 +18,8 @@ let passesServers: string[] = [];
 beforeAll(async () => {
   const settings = { 'settings.json': settingsText({ proxies: ['127.0.0.1'] }) };
   const PASSES = writeCredentials(createTestCertificates(), settings);
-  for (let count = 0; count < 2; count += 1)
-    running.push(await startEngine('embedded', { env: { PASSES } }));
+  const env = { PASSES, PASSES_DATA: createTempFolder() };
+  for (let count = 0; count < 2; count += 1) running.push(await startEngine('embedded', { env }));
   passesServers = running.map(({ port }) => `127.0.0.1:${port}`);
 }, 60_000);
 afterAll(() => Promise.all(running.map((engine) => engine.stop('SIGKILL'))));
@@ -53,9 +53,36 @@ describe.for(proxies)('behind %s', (name) => {
     const { rules } = addPassesRules(readBuiltSite('dist'), passesServers);
     for (const [header, value] of Object.entries(headersFor(rules, '/passes')))
       expect(issued.headers[header.toLowerCase()], header).toBe(value);
-    const pass = await send(port, JSON.parse(issued.body.toString()).apple);
+    const { apple, serial, control } = JSON.parse(issued.body.toString());
+    const pass = await send(port, apple);
     expect(pass.headers['content-type']).toBe('application/vnd.apple.pkpass');
-    expect(readPassJson(unzip(pass.body)).logoText).toBe(design.name);
+    const json = readPassJson(unzip(pass.body));
+    expect(json.logoText).toBe(design.name);
+
+    const type = json.passTypeIdentifier;
+    const phone = { Authorization: `ApplePass ${json.authenticationToken}` };
+    const page = { Authorization: `Bearer ${control}`, Origin: siteUrl };
+    const registration = `/passes/apple/v1/devices/device/registrations/${type}/${serial}`;
+    const [pushToken, state] = ['ab'.repeat(32), `/passes/${serial}/state`];
+    const request = async (status: number, path: string, options: Parameters<typeof send>[2]) => {
+      const response = await send(port, path, options);
+      expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
+      return response;
+    };
+    const body = JSON.stringify({ pushToken });
+    await request(401, registration, { method: 'POST', body });
+    await request(201, registration, { method: 'POST', body, headers: phone });
+    await request(401, state, {});
+    const { devices } = JSON.parse((await request(200, state, { headers: page })).body.toString());
+    expect(devices).toBe(1);
+    await request(200, registration, { method: 'DELETE', headers: phone });
+    const change = { method: 'POST', headers: page, body: JSON.stringify({ change: 'offer-0' }) };
+    await request(202, `/passes/${serial}/changes`, change);
+    const latest = `/passes/apple/v1/passes/${type}/${serial}`;
+    const { headers } = await request(200, latest, { headers: phone });
+    const since = { ...phone, 'If-Modified-Since': String(headers['last-modified']) };
+    await request(304, latest, { headers: since });
+    await request(413, `/passes/${serial}/changes`, { ...change, body: 'x'.repeat(1_000_000) });
 
     expect((await issue(port, undefined, 'x'.repeat(5000))).status).toBe(413);
     const put = await send(port, '/passes', { method: 'PUT' });

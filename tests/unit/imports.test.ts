@@ -19,15 +19,17 @@ const layers: Record<string, string[]> = {
 
 /** Paths that each top-level folder must not import. */
 const forbidden: Record<string, RegExp> = {
-  src: /^(?:build|hosting|passes|edit|quality|tests)\//,
+  src: /^(?:build|hosting|passes|pkpass|test-mode|edit|quality|tests)\//,
   build: /^(?:quality|tests)\//,
   hosting: /^(?:edit|quality|tests)\//,
   passes: /^(?:build|hosting|edit|quality|tests|src\/(?!pass\/|model\/))/,
+  pkpass: /^(?!pkpass\/)/,
+  'test-mode': /^(?:build|hosting|edit|quality|tests|src)\//,
   edit: /^(?:quality|tests)\//,
   quality: /^tests\//,
 };
 
-const roots = '{src,build,hosting,passes,edit,quality,tests}';
+const roots = '{src,build,hosting,passes,pkpass,test-mode,edit,quality,tests}';
 const files = globSync(`${roots}/**/*.{ts,tsx,mjs,astro}`, {
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/.test(path),
 });

@@ -11,14 +11,15 @@ import { readCredentials } from '../../passes/credentials.ts';
 import { truncateName, validateDesign } from '../../passes/design.ts';
 import { createSerialCodec } from '../../passes/serial.ts';
 import { PassesService } from '../../passes/service.ts';
-import { createTestSettings } from '../../passes/settings.ts';
-import { Signer } from '../../passes/signer.ts';
-import { loadSettings } from '../../passes/start.ts';
-import { createTestCertificates, generateKeys } from '../../passes/test-certificates.ts';
+import { createPassesService, loadSettings } from '../../passes/start.ts';
+import { Signer } from '../../pkpass/signer.ts';
 import { normalizeName } from '../../src/pass/name.ts';
+import { createTestCertificates, generateKeys } from '../../test-mode/certificates.ts';
+import { createTestSettings } from '../../test-mode/settings.ts';
 import { send } from '../conformance/client.ts';
 import {
   createLiveSettings,
+  createTempFolder,
   design,
   issuedPasses,
   liveWallet,
@@ -291,6 +292,8 @@ describe('HTTP', () => {
       [`//passes/google/${serial}`, 404],
       [`/passes/google/${serial}%`, 400],
       [`/passes/${serial}`, 404],
+      [`/passes/${serial}/state`, 401],
+      [`/passes/apple/v1/passes/pass.test.sample/${serial}`, 401],
       [`http://localhost/passes/google/${serial}`, 404],
     ];
     for (const [path, status] of paths)
@@ -308,7 +311,8 @@ describe('HTTP', () => {
   test('a failed signature is a 503 and does not reveal the key', async () => {
     const pass = { certificate: certificates.pass.certificate, key: 'an invalid but secret key' };
     using log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const invalid = { ...liveSettings, certificates: { wwdr: certificates.wwdr, pass } };
+    const { wwdr } = certificates;
+    const invalid = { ...liveSettings, certificates: async () => ({ wwdr, pass }) };
     await using server = await startPassesServer(invalid);
     const response = await server.request((await issuePass(server)).apple);
     expect([response.status, await response.text()]).toEqual([503, 'Not now\n']);
@@ -329,6 +333,19 @@ describe('settings', () => {
     [writeCredentials(certificates), ['0.0.0.0'], 'live'],
   ])('PASSES=%s on %s: mode %s', (setting, hosts, mode) => {
     for (const host of hosts) expect(loadSettings(setting, host)?.mode).toBe(mode);
+  });
+
+  test('a server for other machines needs a place for the data of phones', () => {
+    const setting = writeCredentials(certificates);
+    const options = {
+      root: createTempFolder(),
+      host: '0.0.0.0',
+      port: 1,
+      setting,
+      data: undefined,
+    };
+    expect(() => createPassesService(options)).toThrow('PASSES_DATA must name a folder');
+    expect(createPassesService({ ...options, data: createTempFolder() })).toBeUndefined();
   });
 
   test.each([

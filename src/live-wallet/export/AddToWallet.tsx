@@ -1,4 +1,5 @@
 import { correction, generate } from 'lean-qr/nano';
+import { lazy, Suspense } from 'react';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { qrPath } from '../../model/derive/qr-path';
 import type { Wallet } from '../../pass/design';
@@ -8,11 +9,21 @@ import type { SigningMode } from '../useLiveWalletData';
 import styles from './AddToWallet.module.css';
 import { type PassRequest, useIssuedPass } from './useIssuedPass';
 
+/** Loaded only with an issued pass. */
+const SendMoment = lazy(() =>
+  import('../updates/SendMoment').then(
+    ({ SendMoment }) => ({ default: SendMoment }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export interface AddToWalletProps {
   labels: LiveWalletData['labels']['export']['addToWallet'];
   signingMode: SigningMode;
   wallet: Wallet;
   request: PassRequest;
+  /** The visible moment of the timeline, and the ID of the change that sends it to a phone. */
+  moment: { name: string; change: string };
   announce: (text: string) => void;
 }
 
@@ -23,7 +34,7 @@ const isTouchDevice = () => matchMedia('(hover: none) and (pointer: coarse)').ma
  * Otherwise the wallet's badge on phones, and a QR code on other devices.
  */
 export function AddToWallet(props: AddToWalletProps) {
-  const { labels, signingMode, wallet, request, announce } = props;
+  const { labels, signingMode, wallet, request, moment, announce } = props;
   const { issuedPass, error, isPending, issue } = useIssuedPass(request);
   const isTest = signingMode === 'test';
   const showsQrCode = !isTest && !isTouchDevice();
@@ -66,6 +77,11 @@ export function AddToWallet(props: AddToWalletProps) {
             (isTest ? labels.testNote : showsQrCode && issuedPass && labels.scan)}
         </p>
       </div>
+      {issuedPass && (
+        <Suspense>
+          <SendMoment key={issuedPass.serial} pass={issuedPass} moment={moment} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -29,14 +29,15 @@ interface ExportActionsProps {
   /** The color of the design, or of its use. */
   color: string;
   pass: Omit<OffscreenPassProps, 'onImage'>;
-  /** The name of the visible moment. */
+  /** The name of the moment that is saved as a picture. */
   moment: string;
+  visibleMoment: AddToWalletProps['moment'];
   children: ReactNode;
 }
 
 /** Open the demo; below it copy a link, save an image, add to a wallet. */
 export function ExportActions(props: ExportActionsProps) {
-  const { data, page, design, color, pass, moment, children } = props;
+  const { data, page, design, color, pass, moment, visibleMoment, children } = props;
   const { demoSite, signingMode } = data;
   const demo = demoUrl(demoSite, page, 'maker');
   const labels = data.labels.export;
@@ -90,6 +91,7 @@ export function ExportActions(props: ExportActionsProps) {
               signingMode={signingMode}
               wallet={design.wallet}
               request={{ use: design.use, name: normalizeName(design.name), color }}
+              moment={visibleMoment}
               announce={announce}
             />
           </Suspense>

@@ -8,11 +8,13 @@ export interface PassRequest {
   color: string;
 }
 
-/** The URLs of an issued pass, and when it expires. */
-interface IssuedPassLinks {
+/** The URLs of an issued pass, when it expires, and the token that allows this tab to change it. */
+export interface IssuedPassLinks {
   apple: string;
   google: string;
   until: string;
+  serial: string;
+  control: string;
 }
 
 const timeout = 15_000;
@@ -30,10 +32,11 @@ async function issuePass(body: string): Promise<IssuedPassLinks> {
   return pass;
 }
 
-function readIssuedPass(body: string): IssuedPassLinks | undefined {
+/** The last pass that this tab has issued, unless it has expired. */
+export function readIssuedPass(): { request: PassRequest; pass: IssuedPassLinks } | undefined {
   try {
-    const issued = JSON.parse(readSession('issued') ?? '{}');
-    return issued.body === body ? issued.pass : undefined;
+    const { body, pass } = JSON.parse(readSession('issued') ?? '');
+    return unlessExpired(pass) && { request: JSON.parse(body), pass };
   } catch {
     return undefined;
   }
@@ -48,7 +51,10 @@ export function useIssuedPass(request: PassRequest) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['passes', body],
     queryFn: () => issuePass(body),
-    initialData: () => readIssuedPass(body),
+    initialData: () => {
+      const issued = readIssuedPass();
+      return JSON.stringify(issued?.request) === body ? issued?.pass : undefined;
+    },
     enabled: false,
     networkMode: 'always',
     retry: false,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Moment } from '../../model/derive/live-wallet-data';
-import { lastActiveMoment } from './last-active-moment';
+import { lastActiveMoment } from './moments';
 
 const playInterval = 2800;
 

@@ -7,8 +7,16 @@ import { passAt } from './timeline.ts';
 
 /** The content of live-wallet.json, for the live wallet and the signing service. */
 export function liveWalletData({ site, palette, home, verticals }: Content) {
-  // build/loading-labels.ts has the others.
-  const { title: _, close: __, loadingState: ___, colors, sample, ...labels } = home.liveWallet;
+  // build/loading-labels.ts and pass-updates.ts have the others.
+  const {
+    title: _,
+    close: __,
+    loadingState: ___,
+    updates: ____,
+    colors,
+    sample,
+    ...labels
+  } = home.liveWallet;
   const about = {
     ...sample.about,
     value: formatMessage(sample.about.value, { contact: site.contact }),

@@ -166,6 +166,24 @@ export const liveWalletLabels = z.strictObject({
         .describe('Text on the back that explains the sample'),
     })
     .describe('Marks a pass on a phone as a sample'),
+  updates: z
+    .strictObject({
+      onPhone: text.describe('Once the pass is on a phone'),
+      send: textWithPlaceholders('moment').describe('Button that sends a moment of the timeline'),
+      sending: text.describe('While a change is being sent'),
+      sent: text.describe('After a moment was sent. Promise no time: the wallet may delay updates'),
+      fromBoard: text.describe('On a dashboard, after a change was sent to the phone as well'),
+      undone: text.describe('On a dashboard, after a change was removed from the phone'),
+      quiet: text.describe(
+        'Added if Google Wallet shows no message, because it allows three a day',
+      ),
+      tooSoon: text.describe('Error: two changes within a few seconds'),
+      usedUp: text.describe('Error: the phone has had the eight changes that a sample allows'),
+      ended: text.describe('Error: the pass has ended, so it cannot change'),
+      failed: text.describe('Error: any other problem'),
+      news: text.describe('Label of the latest message, on the back of the pass'),
+    })
+    .describe('Changes of a pass that is on the phone of the visitor'),
   alt: z
     .strictObject({
       hero: textWithPlaceholders('name'),

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Push, Store } from './store.ts';
+
+/** Pushes are sent in batches with a pause between them, because each phone then fetches its pass. */
+const [batchSize, batchInterval] = [10, 100];
+/** A push that is not finished by then is sent again, by this or another server. */
+const leaseMilliseconds = 10_000;
+const [checkInterval, maxBackoff] = [1000, 300_000];
+
+/**
+ * Sends the pushes of the store. They survive the end of the process, and are sent at least once.
+ * @param now current time in milliseconds
+ */
+export function startOutbox(store: Store, send: (push: Push) => Promise<void>, now: () => number) {
+  let sending: Promise<void> | undefined;
+  let hasMore = false;
+  let lastProblem = '';
+
+  /** Logs a problem once, not for each phone. */
+  function report(error: unknown) {
+    const problem = String(error);
+    if (problem !== lastProblem) console.error(`Passes: a phone was not told. ${problem}`);
+    lastProblem = problem;
+  }
+
+  async function sendOne(push: Push) {
+    try {
+      if (now() < push.until * 1000) await send(push);
+      await store.finish(push.id);
+      lastProblem = '';
+    } catch (error) {
+      report(error);
+      const backoff = Math.min(1000 * 2 ** push.attempts, maxBackoff);
+      await store.postpone(push.id, now() + backoff);
+    }
+  }
+
+  async function sendAll() {
+    while (hasMore) {
+      hasMore = false;
+      const pushes = await store.claim(batchSize, now(), now() + leaseMilliseconds);
+      const isFull = pushes.length === batchSize;
+      hasMore ||= isFull;
+      await Promise.all([...pushes.map(sendOne), isFull && pause(batchInterval)]);
+    }
+  }
+
+  /** Sends all pushes that are due. */
+  function wake() {
+    hasMore = true;
+    sending ??= sendAll()
+      .catch(report)
+      .finally(() => {
+        sending = undefined;
+      });
+  }
+
+  // Finds pushes that are due again, and those of a server that has ended.
+  const timer = setInterval(wake, checkInterval).unref();
+  return {
+    wake,
+    async close() {
+      clearInterval(timer);
+      await sending;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Content } from '../schema/content.ts';
+import type { BoardContent } from '../schema/dashboard.ts';
+import type { PassContent } from '../schema/pass.ts';
+import { formatMessage } from './format-message.ts';
+import { passAt } from './timeline.ts';
+
+/** A change of a pass that is on a phone: its new front and the message on the lock screen. */
+export interface PassChange {
+  id: string;
+  notification: string;
+  front: Pick<PassContent, 'header' | 'primary' | 'fields'>;
+  isExpired: boolean;
+}
+
+/** The content of pass-updates.json, for the page of a visitor who has a pass, and for the service. */
+export const passUpdates = ({ home, verticals }: Content) => ({
+  labels: home.liveWallet.updates,
+  changes: Object.fromEntries(
+    verticals.flatMap(({ id, pass, timeline, page }) => {
+      if (!timeline) return [];
+      const { moments } = timeline;
+      const atMoments = moments.map(({ notification, expires }, index): PassChange => {
+        const { pass: face, isExpired } = passAt({ pass, moments }, index);
+        const id = expires ? 'end' : `moment-${index}`;
+        return { id, notification, front: frontOf(face), isExpired };
+      });
+      const board = page?.dashboard.board;
+      return [[id, [...atMoments, ...(board ? boardChanges(board, pass) : [])]]];
+    }),
+  ),
+});
+
+export type PassUpdates = ReturnType<typeof passUpdates>;
+
+/** Without the hint: a sample opens nothing. */
+const frontOf = ({ header, primary, fields }: PassContent): PassChange['front'] => ({
+  header,
+  ...(primary && { primary }),
+  fields,
+});
+
+/** Minutes since midnight as '18:42'. */
+const timeText = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** What a board sends, besides the end of a pass. */
+function boardChanges(board: BoardContent, pass: PassContent): PassChange[] {
+  switch (board.kind) {
+    case 'hotel':
+      return board.offers.map(({ value, notification, endsAt }, index) => {
+        const time = timeText(endsAt);
+        const primary = { label: board.messages.pass.offer, value: formatMessage(value, { time }) };
+        return {
+          id: `offer-${index}`,
+          notification: formatMessage(notification, { time }),
+          front: { ...frontOf(pass), primary },
+          isExpired: false,
+        };
+      });
+    case 'leases': {
+      const unit = pass.header.value;
+      const notification = formatMessage(board.messages.notification.sentLate, { unit });
+      return [{ id: 'key', notification, front: frontOf(pass), isExpired: false }];
+    }
+    case 'access':
+      return [];
+  }
+}
