@@ -101,6 +101,8 @@ const invalid: InvalidValue[] = [
   [home, 'comparison.valueLabels|perhaps', 'Perhaps', 'expected only yes, no, optional; got'],
   [site, 'navigation.links.1.anchor', 'use-case', "there is no section 'use-case'; expected home,"],
   [site, 'navigation.links.1.theme', 'pink', `there is no theme 'pink' in ${themes}; expected hot`],
+  [site, 'name', 'I', 'expected a name of 2 to 24 characters in one line; this has 1'],
+  [site, 'name', 'Q'.repeat(25), 'expected a name of 2 to 24 characters in one line; this has 25'],
   [site, 'tabs.count', '{number} of', 'expected a text with {number} and {all} in it'],
   [themes, 'themes.Member Clubs', {}, 'expected a name such as real-estate'],
   [themes, 'themes.offices.base.main', null, `${expectedColor}; it is`],
@@ -248,9 +250,25 @@ describe('keeps messages readable', () => {
 describe('resolves shared content', () => {
   const content = loadContent(files, {});
 
-  test.each(['Wall"et', 'Wal$&let', '\\'])('replaces {product} by the name %s', (name) => {
+  test.each(['Wall"et', 'Wal$&let', '\\o'])('replaces {product} by the name %s', (name) => {
     const { copyright } = load(changed(site, { name })).site;
     expect(copyright).toBe(`© 2025 ${name}. All rights reserved.`);
+  });
+
+  test('leaves the brand out of a title that gets too long with it', () => {
+    const titles = (name: string) => {
+      const { home, pages, notFound } = load(changed(site, { name }));
+      return [home, ...pages.map(({ page }) => page), notFound].map(({ meta }) => meta.title);
+    };
+    const long = 'Северное сияние Холдинг!';
+    expect(titles(long)).toEqual([
+      `${long}: your business, in their wallet`,
+      'Hotel keys and offers in the wallet',
+      'Office access that keeps up with your people',
+      'Apartment keys that follow the lease',
+      `Page not found · ${long}`,
+    ]);
+    expect(titles('Io')[2]).toBe('Office access that keeps up with your people · Io');
   });
 
   test('gives the notification of the last step the time of the phone', () => {

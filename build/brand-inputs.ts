@@ -1,0 +1,180 @@
+/**
+ * What the icons, link previews and pictures were made from. `npm run brand` records it in art/brand.json,
+ * so that the build can name the files that show an earlier name, logo or color.
+ *
+ * `node build/brand-inputs.ts` prints the outdated files in one line, or nothing.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findTheme } from '../src/model/derive/find-theme.ts';
+import { loadBrand, logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
+import { loadContent } from '../src/model/load/load-content.ts';
+import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
+import type { Content } from '../src/model/schema/content.ts';
+
+type Inputs = Record<string, string>;
+
+export interface BrandRecord {
+  icons: Inputs;
+  /** By the name of the file in public/share. */
+  previews: Record<string, Inputs>;
+  /** By slot: a hash of the picture, and the colors of its theme when the picture was added. */
+  pictures: Record<string, { source: string; colors: string }>;
+}
+
+export const recordFile = 'art/brand.json';
+export const previewFile = (name: string) => `public/share/${name}.jpg`;
+const scales = ['', '@2x', '@3x'];
+export const iconFiles = [
+  ...['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => `public/${name}`),
+  ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'].map((name) => `public/${name}`),
+  ...['icon', 'logo-white', 'logo-ink'].flatMap((name) =>
+    scales.map((scale) => `passes/art/${name}${scale}.png`),
+  ),
+];
+
+/** What the files would be made from now. */
+export function currentInputs(root = '.'): BrandRecord {
+  const content = loadContent(readContentFiles(root), {});
+  const { site, palette, home, pages } = content;
+  const files = readBrandFiles(root);
+  loadBrand(files);
+  const { ink, paper } = palette.page;
+  const logo = { logo: hash(files[logoFile] ?? ''), ink, paper };
+  const pictures = readPictures(root);
+  const preview = ({ title, picture }: Content['home']['hero'] | PageHero) => ({
+    name: site.name,
+    headline: title,
+    picture: pictures[picture.slot]?.slice(0, 16) ?? '',
+    ...logo,
+    ...(files[wordmarkFile] && { wordmark: hash(files[wordmarkFile]) }),
+  });
+  return {
+    icons: logo,
+    previews: {
+      home: preview(home.hero),
+      ...Object.fromEntries(pages.map(({ id, page }) => [id, preview(page.hero)])),
+    },
+    pictures: Object.fromEntries(
+      Object.entries(pictures).map(([slot, source]) => [
+        slot,
+        { source: hash(source), colors: colorsOf(slot, content) },
+      ]),
+    ),
+  };
+}
+
+type PageHero = Content['pages'][number]['page']['hero'];
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A hash of the pictures in each slot. */
+function readPictures(root: string): Record<string, string> {
+  const manifest: Record<string, Record<string, { source: string }>> = JSON.parse(
+    readFileSync(join(root, 'pictures/manifest.json'), 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(manifest).map(([slot, shapes]) => [
+      slot,
+      Object.values(shapes)
+        .map(({ source }) => source)
+        .join(' '),
+    ]),
+  );
+}
+
+/** The colors of the vertical in the picture. The first picture of the home page shows all of them. */
+function colorsOf(slot: string, { palette, verticals }: Content): string {
+  const shown = verticals.filter(
+    ({ id }) => slot === `cards/${id}` || slot.startsWith(`${id}/`) || slot === 'home/hero',
+  );
+  return shown
+    .map(({ theme }) => findTheme(palette, theme))
+    .map(({ base, accent }) => `${base.main} ${accent.main}`)
+    .join(' ');
+}
+
+export function readRecord(root = '.'): BrandRecord {
+  const file = join(root, recordFile);
+  const empty = { icons: {}, previews: {}, pictures: {} };
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
+}
+
+/** Pictures that have been replaced since they were recorded are in the new color. */
+export const isOldPicture = (recorded?: Picture, current?: Picture) =>
+  recorded !== undefined &&
+  recorded.source === current?.source &&
+  recorded.colors !== current.colors;
+
+type Picture = BrandRecord['pictures'][string];
+
+const reasons: Record<string, (old: string) => string> = {
+  name: (old) => `shows the name '${old}'`,
+  headline: () => 'shows an earlier headline',
+  picture: () => 'shows an earlier picture',
+  logo: () => 'shows an earlier logo',
+  wordmark: () => 'shows an earlier wordmark',
+  ink: () => 'has earlier colors',
+  paper: () => 'has earlier colors',
+};
+
+function reasonFor(files: string[], root: string, recorded: Inputs | undefined, current: Inputs) {
+  const missing = files.find((file) => !existsSync(join(root, file)));
+  if (missing) return 'is missing';
+  if (!recorded) return 'was not drawn by npm run brand';
+  const keys = new Set([...Object.keys(recorded), ...Object.keys(current)]);
+  const changed = [...keys].filter((key) => recorded[key] !== current[key]);
+  return [...new Set(changed.map((key) => reasons[key]?.(recorded[key] ?? '') ?? key))].join(', ');
+}
+
+export interface OutdatedFiles {
+  /** The reason for each file that `npm run brand` draws again. */
+  files: Map<string, string>;
+  /** The slots of pictures by the earlier colors that they show. */
+  pictures: Map<string, string[]>;
+}
+
+export function findOutdated(root = '.'): OutdatedFiles {
+  const current = currentInputs(root);
+  const recorded = readRecord(root);
+  const files = new Map<string, string>();
+  const iconReason = reasonFor(iconFiles, root, recorded.icons, current.icons);
+  if (iconReason) for (const file of iconFiles) files.set(file, iconReason);
+  for (const [name, inputs] of Object.entries(current.previews)) {
+    const file = previewFile(name);
+    const reason = reasonFor([file], root, recorded.previews[name], inputs);
+    if (reason) files.set(file, reason);
+  }
+  const pictures = new Map<string, string[]>();
+  for (const [slot, picture] of Object.entries(recorded.pictures)) {
+    if (!isOldPicture(picture, current.pictures[slot])) continue;
+    pictures.set(picture.colors, [...(pictures.get(picture.colors) ?? []), slot]);
+  }
+  return { files, pictures };
+}
+
+/** Sentences that name all outdated files. */
+export function describeOutdated({ files, pictures }: OutdatedFiles): string[] {
+  const byReason = Map.groupBy(files, ([, reason]) => reason);
+  return [
+    ...[...byReason].map(
+      ([reason, entries]) => `${entries.map(([file]) => file).join(', ')}: ${reason}.`,
+    ),
+    ...(files.size > 0 ? ['Run npm run brand to draw them again.'] : []),
+    ...[...pictures].map(
+      ([colors, slots]) =>
+        `These pictures were rendered for the colors ${colors.replaceAll(' ', ', ')}: ${slots.join(', ')}. See Colors in docs/brand.md.`,
+    ),
+  ];
+}
+
+if (import.meta.main) {
+  const { files, pictures } = findOutdated();
+  const slots = [...pictures.values()].flat();
+  const parts = [
+    ...(files.size > 0 ? [`${files.size} icons and link previews (run npm run brand)`] : []),
+    ...(slots.length > 0 ? [`${slots.length} pictures (see Colors in docs/brand.md)`] : []),
+  ];
+  if (parts.length > 0) console.log(`Still show an earlier brand: ${parts.join(', ')}.`);
+}
