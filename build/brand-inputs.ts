@@ -16,7 +16,7 @@ import type { Content } from '../src/model/schema/content.ts';
 type Inputs = Record<string, string>;
 
 export interface BrandRecord {
-  icons: Inputs;
+  icons?: Inputs;
   /** By the name of the file in public/share. */
   previews: Record<string, Inputs>;
   /** By slot: a hash of the picture, and the colors of its theme when the picture was added. */
@@ -35,7 +35,7 @@ export const iconFiles = [
 ];
 
 /** What the files would be made from now. */
-export function currentInputs(root = '.'): BrandRecord {
+export function currentInputs(root = '.'): Required<BrandRecord> {
   const content = loadContent(readContentFiles(root), {});
   const { site, palette, home, pages } = content;
   const files = readBrandFiles(root);
@@ -97,7 +97,7 @@ function colorsOf(slot: string, { palette, verticals }: Content): string {
 
 export function readRecord(root = '.'): BrandRecord {
   const file = join(root, recordFile);
-  const empty = { icons: {}, previews: {}, pictures: {} };
+  const empty = { previews: {}, pictures: {} };
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
 }
 
@@ -110,19 +110,18 @@ export const isOldPicture = (recorded?: Picture, current?: Picture) =>
 type Picture = BrandRecord['pictures'][string];
 
 const reasons: Record<string, (old: string) => string> = {
-  name: (old) => `shows the name '${old}'`,
-  headline: () => 'shows an earlier headline',
-  picture: () => 'shows an earlier picture',
-  logo: () => 'shows an earlier logo',
-  wordmark: () => 'shows an earlier wordmark',
-  ink: () => 'has earlier colors',
-  paper: () => 'has earlier colors',
+  name: (old) => `the name was '${old}'`,
+  headline: () => 'the headline has changed',
+  picture: () => 'the picture has changed',
+  logo: () => 'the logo has changed',
+  wordmark: () => 'the wordmark has changed',
+  ink: () => 'the colors have changed',
+  paper: () => 'the colors have changed',
 };
 
 function reasonFor(files: string[], root: string, recorded: Inputs | undefined, current: Inputs) {
-  const missing = files.find((file) => !existsSync(join(root, file)));
-  if (missing) return 'is missing';
-  if (!recorded) return 'was not drawn by npm run brand';
+  if (!files.every((file) => existsSync(join(root, file)))) return 'missing';
+  if (!recorded) return 'not drawn by npm run brand';
   const keys = new Set([...Object.keys(recorded), ...Object.keys(current)]);
   const changed = [...keys].filter((key) => recorded[key] !== current[key]);
   return [...new Set(changed.map((key) => reasons[key]?.(recorded[key] ?? '') ?? key))].join(', ');
@@ -156,10 +155,15 @@ export function findOutdated(root = '.'): OutdatedFiles {
 
 /** Sentences that name all outdated files. */
 export function describeOutdated({ files, pictures }: OutdatedFiles): string[] {
-  const byReason = Map.groupBy(files, ([, reason]) => reason);
+  const icons = iconFiles.filter((file) => files.has(file));
+  const previews = [...files].filter(([file]) => !icons.includes(file));
+  const byReason = Map.groupBy(previews, ([, reason]) => reason);
   return [
+    ...(icons[0]
+      ? [`Outdated: ${icons[0]} and ${icons.length - 1} other icons (${files.get(icons[0])}).`]
+      : []),
     ...[...byReason].map(
-      ([reason, entries]) => `${entries.map(([file]) => file).join(', ')}: ${reason}.`,
+      ([reason, entries]) => `Outdated: ${entries.map(([file]) => file).join(', ')} (${reason}).`,
     ),
     ...(files.size > 0 ? ['Run npm run brand to draw them again.'] : []),
     ...[...pictures].map(

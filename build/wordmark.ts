@@ -13,7 +13,7 @@ const unitsPerEm = 200;
 /** In em. */
 const letterSpacing = -0.022;
 /** In em: wider names leave no space for the buttons of a phone. Text cannot shrink as a drawing does. */
-const longFrom = { drawing: 7, text: 4 };
+const longFrom = { drawing: 6, text: 2.7 };
 /** The height of a wordmark from a file, in em: about that of capital letters with their overshoot. */
 const fileHeight = 0.8;
 
@@ -52,7 +52,7 @@ const sourceFor = (name: string) =>
 /** In a system font, whose letters have about these widths in em. */
 function asText(name: string): Wordmark {
   const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-  const width = [...name].reduce((sum, letter) => sum + (wide.test(letter) ? 1 : 0.62), 0);
+  const width = [...name].reduce((sum, letter) => sum + (wide.test(letter) ? 1 : 0.55), 0);
   return { isLong: width > longFrom.text, footer: footerText(name, width, 0.24) };
 }
 

@@ -1,3 +1,4 @@
+import wordmark from 'virtual:wordmark';
 import type { HomeContent } from '../model/schema/home';
 import { Logo } from '../ui/Logo';
 import { QrCode } from '../ui/QrCode';
@@ -44,7 +45,7 @@ export function Comparison({ logo, comparison, product, code }: ComparisonProps)
                   {alternative}
                 </th>
               ))}
-              <th scope="col">
+              <th scope="col" data-long={wordmark.isLong || undefined}>
                 <Logo logo={logo} name={product} />
               </th>
             </tr>

@@ -66,6 +66,21 @@ test('opens the file of a clicked text, and changes one line of it', async ({ pa
   await expect.poll(() => read(site)).toBe(expected);
 });
 
+test('shows a chosen logo on light and dark, and on the page', async ({ page }) => {
+  const preview = await open(page, 'pages/entries/brand');
+  const field = page.locator('[data-key-path=logo]');
+  await field.scrollIntoViewIfNeeded();
+  const buffer = Buffer.from(
+    '<svg viewBox="0 0 9 9"><circle fill="red" cx="4" cy="4" r="4"/></svg>',
+  );
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer };
+  await field.getByLabel('Choose an SVG file').setInputFiles(file);
+  await expect(field.getByRole('status')).toContainText('Saved. Run npm run brand');
+  for (const name of ['On light', 'On dark'])
+    await expect(field.getByRole('img', { name }).locator('circle')).toBeVisible();
+  await expect(preview.locator('header circle')).toBeVisible();
+});
+
 test('opens the field of a text in the live wallet', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
   await preview.locator('[data-live-wallet]').first().click();

@@ -1,0 +1,178 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, readFileSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../quality/tools/free-port.ts';
+import { missingPath } from '../../quality/tools/page.ts';
+import { Project } from '../../quality/tools/project.ts';
+import { findChromium } from '../../scripts/browsers.mjs';
+import { readPassJson, unzip } from '../passes/pkpass.ts';
+
+/** Takes copies of the project through other brands, as README describes under 'Make it yours'. */
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none"><circle cx="32" cy="32" r="24" stroke="#123" stroke-width="12"/></svg>';
+const runFile = promisify(execFile);
+let browser: Browser;
+
+const brands = ['Io', 'Aurora Pass', 'Северное сияние'].map((name) => {
+  const project = new Project();
+  const run = async (file: string) =>
+    (await runFile(process.execPath, [file], { cwd: project.root })).stdout;
+  return {
+    name,
+    project,
+    run,
+    outdated: ['', ''],
+    built: { code: 1 as number | null, output: '' },
+  };
+});
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium() });
+  await Promise.all(
+    brands.map(async (brand) => {
+      const { name, project, run } = brand;
+      const filter = (path: string) => !/\.py/.test(path);
+      for (const folder of ['art', 'public'])
+        cpSync(folder, project.at(folder), { recursive: true, filter });
+      symlinkSync(resolve('.cache'), project.at('.cache'));
+      project.edit('src/content/site.yaml', (file) => {
+        file.setIn(['name'], name);
+        file.setIn(['siteUrl'], 'https://brand.test');
+        file.setIn(['appUrl'], 'https://app.brand.test');
+        file.setIn(['contact'], 'hello@brand.test');
+        file.setIn(['securityContact'], 'mailto:security@brand.test');
+      });
+      project.write('src/content/brand/logo.svg', logo);
+      const before = await run('build/brand-inputs.ts');
+      await run('art/brand.ts');
+      brand.outdated = [before, await run('build/brand-inputs.ts')];
+      brand.built = await project.build();
+    }),
+  );
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const { project } of brands) project.remove();
+});
+
+describe.each(brands)('the brand $name', (brand) => {
+  const { name, project } = brand;
+  let origin = '';
+  let stop = () => {};
+  afterAll(() => stop());
+
+  test('names what is outdated, draws it with npm run brand, and builds', () => {
+    expect(brand.outdated).toEqual([
+      'Still show an earlier brand: 19 icons and link previews (run npm run brand).\n',
+      '',
+    ]);
+    const { code, output } = brand.built;
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/Outdated|example values/);
+    expect(output.includes(`The fonts of the site lack letters of '${name}'`)).toBe(
+      /\p{sc=Cyrillic}/u.test(name),
+    );
+  });
+
+  test('leaves no trace of the old brand in the site, its previews and its servers', () => {
+    const files = ['dist/**', 'hosting/generated/**', 'art/brand.json', 'passes/art/**'];
+    const traces = files
+      .flatMap((pattern) => globSync(pattern, { cwd: project.root, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .filter((file) => /walletable|a6\.4 6\.4/i.test(readFileSync(file, 'latin1')));
+    expect(traces).toEqual([]);
+    const { previews } = JSON.parse(project.read('art/brand.json'));
+    const names = Object.values<{ name: string }>(previews).map((inputs) => inputs.name);
+    expect(names).toEqual(Array(4).fill(name));
+    for (const file of ['favicon.svg', 'index.html', '404.html'])
+      expect(project.read(`dist/${file}`)).toContain('<circle cx="32" cy="32" r="24"');
+  });
+
+  test('signs passes with its name and icons', async () => {
+    const port = await freePort();
+    const server = spawn(process.execPath, ['hosting/server.ts'], {
+      cwd: project.root,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PASSES: '' },
+    });
+    stop = () => server.kill('SIGKILL');
+    expect(String(await once(server.stdout, 'data'))).toContain(
+      `${name} is at http://127.0.0.1:${port}/`,
+    );
+    origin = `http://127.0.0.1:${port}`;
+    const response = await fetch(`${origin}/passes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ use: 'hotels', name: 'Grand', color: '#0b7351' }),
+    });
+    const { apple } = await response.json();
+    const archive = await fetch(new URL(apple, origin));
+    const files = unzip(Buffer.from(await archive.arrayBuffer()));
+    expect(readPassJson(files).organizationName).toBe(name);
+    expect(String(files['pass.json'])).not.toMatch(/walletable/i);
+    for (const icon of ['icon@3x.png', 'logo@3x.png'])
+      expect(files[icon]).not.toEqual(
+        readFileSync(`passes/art/${icon.replace('logo', 'logo-white')}`),
+      );
+  });
+
+  test.each([320, 390, 1440])('holds in header, menu, footer and 404 at %i px', async (width) => {
+    const page = await browser.newPage({
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    for (const path of ['/', '/hotels', missingPath]) {
+      await page.goto(origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      await expectSeparate(page, 'header a:visible, header button:visible', width);
+      await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(width);
+    }
+    const text = page.locator('#face text').first();
+    expect(await text.textContent()).toBe(name);
+    // The pass is torn at 660.
+    expect(
+      await text.evaluate((one: SVGTextElement) => one.getBBox().x + one.getBBox().width),
+    ).toBeLessThan(660);
+
+    await page.goto(origin);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expectSeparate(page, '#contact > :last-child :is(p, h2, li, text)', width);
+    if (width < 768) {
+      await page.locator('[popovertarget]').click();
+      await expectSeparate(
+        page,
+        'header > div > a, [popovertarget], nav li, nav [data-appearance]',
+        width,
+      );
+    }
+    await page.close();
+  });
+});
+
+/** Fails if one of the elements is not in the window from left to right, or if two of them overlap. */
+async function expectSeparate(page: Page, selector: string, width: number) {
+  const boxes = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent, left, right, top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  const outside = boxes.filter(({ left, right }) => left < -6 || right > width + 6);
+  const overlapping = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  expect({ outside, overlapping }).toEqual({ outside: [], overlapping: [] });
+}
