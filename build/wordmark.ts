@@ -18,10 +18,10 @@ const longFrom = { drawing: 6, text: 2.7 };
 const fileHeight = 0.8;
 
 /**
- * The name in the footer is as wide as the page, in letters of this size. A shorter name than `minWidth`
- * is not enlarged any further.
+ * A long name in the footer is as wide as the page. One that is narrower than `minWidth` in letters of
+ * this size is not enlarged.
  */
-const footer = { fontSize: 216, letterSpacing: -0.009, baseline: 200, below: 6, minWidth: 800 };
+const footer = { fontSize: 216, letterSpacing: -0.009, baseline: 200, below: 6, minWidth: 1000 };
 
 /** Draws the product's name as an SVG path, so that it does not change when the fonts load. */
 export const wordmark = () =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeOutdated, findOutdated } from '../../build/brand-inputs.ts';
 import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
@@ -16,11 +15,6 @@ describe('src/content/brand', () => {
   const svg = (shapes: string, attributes = square) =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${shapes}</svg>`;
   const path = '<path d="M0 0h24v24H0z"/>';
-
-  test('the logo of the site stays as it is', () => {
-    const source = readFileSync(logoFile, 'utf8').trim();
-    expect(loadBrand({ [logoFile]: source }).logo).toBe(source);
-  });
 
   test('removes what drawing programs add, and draws in the color of the text', () => {
     const shapes = `<title>Logo</title><b:c id="a"><b:d/></b:c><g clip-path="url(#c)" class="x">
