@@ -5,7 +5,6 @@ import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-bra
 test('the icons and link previews show the current brand', () => {
   const outdated = findOutdated();
   expect(describeOutdated({ ...outdated, pictures: new Map() })).toEqual([]);
-  // Only a warning: not everybody can render pictures.
   const pictures = describeOutdated({ ...outdated, files: new Map() });
   if (pictures.length > 0) console.warn(pictures.join('\n'));
 });
