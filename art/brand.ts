@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import {
   currentInputs,
   describeOutdated,
+  earlierInputs,
   findOutdated,
   iconFiles,
-  isOldPicture,
   previewFile,
   readRecord,
   recordFile,
@@ -50,7 +50,7 @@ async function main() {
   const { pictures: recorded } = readRecord(root);
   for (const [slot, picture] of Object.entries(inputs.pictures)) {
     const earlier = recorded[slot];
-    if (earlier && isOldPicture(earlier, picture)) inputs.pictures[slot] = earlier;
+    if (earlier && earlierInputs(earlier, picture).length > 0) inputs.pictures[slot] = earlier;
   }
   writeFileSync(join(root, recordFile), `${JSON.stringify(inputs, null, 2)}\n`);
   if (files.size === 0) console.log('All icons and link previews show the current brand.');

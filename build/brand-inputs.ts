@@ -19,8 +19,16 @@ export interface BrandRecord {
   icons?: Inputs;
   /** By the name of the file in public/share. */
   previews: Record<string, Inputs>;
-  /** By slot: a hash of the picture, and the colors of its theme when the picture was added. */
-  pictures: Record<string, { source: string; colors: string }>;
+  /** By slot: a hash of the picture, and what was true when the picture was added. */
+  pictures: Record<string, Picture>;
+}
+
+interface Picture {
+  source: string;
+  /** The colors of the verticals in the picture. */
+  colors: string;
+  /** The address in its QR codes. */
+  address?: string;
 }
 
 export const recordFile = 'art/brand.json';
@@ -59,7 +67,11 @@ export function currentInputs(root = '.'): Required<BrandRecord> {
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([slot, source]) => [
         slot,
-        { source: hash(source), colors: colorsOf(slot, content) },
+        {
+          source: hash(source),
+          colors: colorsOf(slot, content),
+          ...(slot === allVerticals && { address: site.siteUrl }),
+        },
       ]),
     ),
   };
@@ -84,10 +96,12 @@ function readPictures(root: string): Record<string, string> {
   );
 }
 
-/** The colors of the vertical in the picture. The first picture of the home page shows all of them. */
+/** The first picture of the home page shows a pass of every vertical, with QR codes. */
+const allVerticals = 'home/hero';
+
 function colorsOf(slot: string, { palette, verticals }: Content): string {
   const shown = verticals.filter(
-    ({ id }) => slot === `cards/${id}` || slot.startsWith(`${id}/`) || slot === 'home/hero',
+    ({ id }) => slot === `cards/${id}` || slot.startsWith(`${id}/`) || slot === allVerticals,
   );
   return shown
     .map(({ theme }) => findTheme(palette, theme))
@@ -101,13 +115,15 @@ export function readRecord(root = '.'): BrandRecord {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
 }
 
-/** Pictures that have been replaced since they were recorded are in the new color. */
-export const isOldPicture = (recorded?: Picture, current?: Picture) =>
-  recorded !== undefined &&
-  recorded.source === current?.source &&
-  recorded.colors !== current.colors;
-
-type Picture = BrandRecord['pictures'][string];
+/** What a picture was rendered for, if that has changed. Replaced pictures are up to date. */
+export function earlierInputs(recorded?: Picture, current?: Picture): string[] {
+  if (!recorded || recorded.source !== current?.source) return [];
+  const { colors, address } = recorded;
+  return [
+    ...(colors === current.colors ? [] : [`the colors ${colors.replaceAll(' ', ', ')}`]),
+    ...(address === current.address ? [] : [`QR codes of ${address}`]),
+  ];
+}
 
 const reasons: Record<string, (old: string) => string> = {
   name: (old) => `the name was '${old}'`,
@@ -130,7 +146,7 @@ function reasonFor(files: string[], root: string, recorded: Inputs | undefined, 
 export interface OutdatedFiles {
   /** The reason for each file that `npm run brand` draws again. */
   files: Map<string, string>;
-  /** The slots of pictures by the earlier colors that they show. */
+  /** The slots of pictures by what they were rendered for. */
   pictures: Map<string, string[]>;
 }
 
@@ -147,8 +163,8 @@ export function findOutdated(root = '.'): OutdatedFiles {
   }
   const pictures = new Map<string, string[]>();
   for (const [slot, picture] of Object.entries(recorded.pictures)) {
-    if (!isOldPicture(picture, current.pictures[slot])) continue;
-    pictures.set(picture.colors, [...(pictures.get(picture.colors) ?? []), slot]);
+    for (const reason of earlierInputs(picture, current.pictures[slot]))
+      pictures.set(reason, [...(pictures.get(reason) ?? []), slot]);
   }
   return { files, pictures };
 }
@@ -167,18 +183,18 @@ export function describeOutdated({ files, pictures }: OutdatedFiles): string[] {
     ),
     ...(files.size > 0 ? ['Run npm run brand to draw them again.'] : []),
     ...[...pictures].map(
-      ([colors, slots]) =>
-        `These pictures were rendered for the colors ${colors.replaceAll(' ', ', ')}: ${slots.join(', ')}. See Colors in docs/brand.md.`,
+      ([reason, slots]) =>
+        `Rendered for ${reason}: ${slots.join(', ')}. To replace pictures, see docs/brand.md.`,
     ),
   ];
 }
 
 if (import.meta.main) {
   const { files, pictures } = findOutdated();
-  const slots = [...pictures.values()].flat();
+  const slots = [...new Set([...pictures.values()].flat())];
   const parts = [
     ...(files.size > 0 ? [`${files.size} icons and link previews (run npm run brand)`] : []),
-    ...(slots.length > 0 ? [`${slots.length} pictures (see Colors in docs/brand.md)`] : []),
+    ...(slots.length > 0 ? [`${slots.length} pictures (see docs/brand.md)`] : []),
   ];
   if (parts.length > 0) console.log(`Still show an earlier brand: ${parts.join(', ')}.`);
 }

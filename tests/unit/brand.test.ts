@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeOutdated, findOutdated } from '../../build/brand-inputs.ts';
+import { describeOutdated, earlierInputs, findOutdated } from '../../build/brand-inputs.ts';
 import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
 
 test('the icons and link previews show the current brand', () => {
@@ -7,6 +7,14 @@ test('the icons and link previews show the current brand', () => {
   expect(describeOutdated({ ...outdated, pictures: new Map() })).toEqual([]);
   const pictures = describeOutdated({ ...outdated, files: new Map() });
   if (pictures.length > 0) console.warn(pictures.join('\n'));
+});
+
+test('a picture is outdated in an earlier color or address, unless it was replaced', () => {
+  const old = { source: 'a', colors: '#000000 #ffffff', address: 'https://old.test' };
+  const current = { ...old, colors: '#ff0000 #ffffff', address: 'https://new.test' };
+  const reasons = ['the colors #000000, #ffffff', 'QR codes of https://old.test'];
+  expect(earlierInputs(old, current)).toEqual(reasons);
+  expect(earlierInputs(old, { ...current, source: 'b' })).toEqual([]);
 });
 
 describe('src/content/brand', () => {
@@ -49,9 +57,8 @@ describe('src/content/brand', () => {
   });
 
   test('names each file: a missing logo, and a wordmark that is no SVG file', () => {
-    const message = 'expected an SVG file, which begins with <svg';
     expect(() => loadBrand({ [wordmarkFile]: '<html></html>' })).toThrow(
-      `${wordmarkFile} is not right:\n  ${message}\n${logoFile} is missing`,
+      `${wordmarkFile} is not right:\n  expected an SVG file, which begins with <svg\n${logoFile} is missing`,
     );
   });
 });

@@ -211,8 +211,9 @@ describe('names the file, the field and the expected value', () => {
   });
 
   test('counts characters after {product} is replaced', () => {
+    const { length: nameLength } = load({}).site.name;
     const description = (length: number) =>
-      changed(hotels, { 'page.meta.description': `${'x'.repeat(length - 10)}{product}` });
+      changed(hotels, { 'page.meta.description': `${'x'.repeat(length - nameLength)}{product}` });
     expect(() => load(description(160))).not.toThrow();
     expect(errorOf(description(161))).toContain('this has 161');
   });
@@ -285,7 +286,7 @@ describe.each(['SITE_URL', 'APP_URL'])('%s', (setting) => {
   });
 
   test.each([
-    ['', setting === 'SITE_URL' ? 'https://walletable.example' : 'https://app.walletable.example'],
+    ['', documents.get(site)?.get(setting === 'SITE_URL' ? 'siteUrl' : 'appUrl')],
     ['https://walletable.test', 'https://walletable.test'],
     ['https://walletable.test:8443/', 'https://walletable.test:8443'],
     ['https://walletable.test/app//', 'https://walletable.test/app'],
