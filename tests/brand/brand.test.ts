@@ -64,10 +64,7 @@ describe.each(brands)('the brand $name', (brand) => {
   afterAll(() => stop());
 
   test('names what is outdated, draws it with npm run brand, and builds', () => {
-    expect(brand.outdated).toEqual([
-      'Still show an earlier brand: 19 icons and link previews (run npm run brand).\n',
-      '',
-    ]);
+    expect(brand.outdated).toEqual([expect.stringContaining('19 icons and link previews'), '']);
     const { code, output } = brand.build;
     expect(code, output).toBe(0);
     expect(output).not.toMatch(/Outdated|example values/);
