@@ -194,7 +194,7 @@ if (import.meta.main) {
   const slots = [...new Set([...pictures.values()].flat())];
   const parts = [
     ...(files.size > 0 ? [`${files.size} icons and link previews (run npm run brand)`] : []),
-    ...(slots.length > 0 ? [`${slots.length} pictures (see docs/brand.md)`] : []),
+    ...(slots.length > 0 ? [`the pictures ${slots.join(', ')} (see docs/brand.md)`] : []),
   ];
   if (parts.length > 0) console.log(`Still show an earlier brand: ${parts.join(', ')}.`);
 }
