@@ -1,4 +1,3 @@
-import wordmark from 'virtual:wordmark';
 import type { HomeContent } from '../model/schema/home';
 import { Logo } from '../ui/Logo';
 import { QrCode } from '../ui/QrCode';
@@ -45,7 +44,7 @@ export function Comparison({ logo, comparison, product, code }: ComparisonProps)
                   {alternative}
                 </th>
               ))}
-              <th scope="col" data-long={wordmark.isLong || undefined}>
+              <th scope="col" data-long={product.length > 12 || undefined}>
                 <Logo logo={logo} name={product} />
               </th>
             </tr>
