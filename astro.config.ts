@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { brandReport } from './build/brand-report.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { criticalCss } from './build/critical-css.ts';
 import { cssLayers } from './build/css-layers.ts';
@@ -9,25 +9,12 @@ import { loadingLabels } from './build/loading-labels.ts';
 import { assetFileName, readableClassName, shortClassNames } from './build/output-names.ts';
 import { smallPreload } from './build/preload.ts';
 import { wordmark } from './build/wordmark.ts';
-import { exampleAddresses } from './src/model/derive/addresses';
+import { loadBrand } from './src/model/load/load-brand';
 import { loadContent } from './src/model/load/load-content';
-import { readContentFiles } from './src/model/load/read-files';
+import { readBrandFiles, readContentFiles } from './src/model/load/read-files';
 
 const { site } = loadContent(readContentFiles(), process.env);
-
-/** An operator may not know that the addresses are still those of an example. */
-const warnOfExamples: AstroIntegration = {
-  name: 'addresses',
-  hooks: {
-    'astro:build:start': ({ logger }) => {
-      const examples = exampleAddresses(site);
-      if (examples.length === 0) return;
-      logger.warn(
-        `These settings still have their example values: ${examples.join(', ')}. See README, Configuration.`,
-      );
-    },
-  },
-};
+const brand = loadBrand(readBrandFiles());
 
 const shortNames = shortClassNames(import.meta.dirname);
 /** Modules that load together are one file, because each file is another request. */
@@ -51,7 +38,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), warnOfExamples, criticalCss(shortNames.fileOf)],
+  integrations: [react(), brandReport(site, brand), criticalCss(shortNames.fileOf)],
   vite: {
     plugins: [cssLayers(), smallPreload(), loadingLabels(), fonts(), wordmark(), chunks.plugin],
     // Found only after the first press otherwise, and then the development server reloads the page.

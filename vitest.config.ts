@@ -38,6 +38,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'brand',
+          include: ['tests/brand/**/*.test.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
+      {
+        test: {
           name: 'edit',
           include: ['tests/edit/**/*.test.ts'],
           testTimeout: 300_000,

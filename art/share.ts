@@ -1,44 +1,39 @@
-/**
- * Draws the link preview of each page from its headline and hero picture:
- * `node art/share.ts` writes public/share/<page>.jpg.
- */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/** Draws the link previews of the pages from their headlines and hero pictures. */
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { fontFace, fontFilesOf, unicodeRange } from '../build/font-files.ts';
+import { displayFamily } from '../build/fonts.ts';
 import { ensureChromium } from '../scripts/browsers.mjs';
-import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentFiles } from '../src/model/load/read-files.ts';
+import type { Brand } from '../src/model/schema/brand.ts';
+import type { Content } from '../src/model/schema/content.ts';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;
-const root = join(import.meta.dirname, '..');
-const { site, palette, home, pages } = loadContent(readContentFiles(root), {});
-const { ink, paper } = palette.page;
-
-type Hero = Pick<typeof home.hero, 'title' | 'picture'>;
 
 interface Card {
   name: string;
   title: string;
-  picture: Buffer;
+  /** Without a picture, the preview has only text. */
+  picture: Buffer | undefined;
   home: boolean;
 }
 
-async function readCard(name: string, hero: Hero): Promise<Card> {
-  const file = `pictures/${hero.picture.slot}.webp`;
-  if (!existsSync(join(root, file)))
-    throw new Error(`${file} is missing; it is the hero picture of ${name}`);
-  const picture = await readFile(join(root, file));
-  return { name, title: hero.title, picture, home: name === 'home' };
+async function readCards(root: string, { home, pages }: Content): Promise<Card[]> {
+  const heroes = [
+    { name: 'home', hero: home.hero },
+    ...pages.map(({ id, page }) => ({ name: id, hero: page.hero })),
+  ];
+  return Promise.all(
+    heroes.map(async ({ name, hero }) => {
+      const file = `pictures/${hero.picture.slot}.webp`;
+      const picture = existsSync(join(root, file)) ? await readFile(join(root, file)) : undefined;
+      return { name, title: hero.title, picture, home: name === 'home' };
+    }),
+  );
 }
-
-const cards = await Promise.all([
-  readCard('home', home.hero),
-  ...pages.map(({ id, page }) => readCard(id, page.hero)),
-]);
 
 /** The background of the text: the color of the left edge of the picture, darkened. */
 async function shadeOf(picture: Buffer): Promise<string> {
@@ -57,13 +52,16 @@ function url(type: string, data: Buffer): string {
   return `data:${type};base64,${data.toString('base64')}`;
 }
 
-async function markup(card: Card, font: string): Promise<string> {
-  const picture = url('image/webp', card.picture);
-  const shade = card.home ? '#0000' : await shadeOf(card.picture);
+async function markup(card: Card, { site, palette }: Content, { logo, wordmark }: Brand) {
+  const { ink, paper } = palette.page;
+  const shade = card.home ? '#0000' : card.picture ? await shadeOf(card.picture) : ink;
+  const name = wordmark
+    ? `<svg class="wordmark" viewBox="${wordmark.viewBox.join(' ')}">${wordmark.shapes}</svg>`
+    : escapeHtml(site.name);
   return `<!doctype html>
 <meta charset="utf-8">
 <style>
-  @font-face { font-family: Display; src: url(${font}); font-weight: 400 700 }
+  ${fontFaces}
   * { margin: 0; box-sizing: border-box }
   body {
     width: 1200px; height: 630px; position: relative; overflow: hidden;
@@ -81,6 +79,7 @@ async function markup(card: Card, font: string): Promise<string> {
   header { position: absolute; z-index: 1; left: 64px; top: 56px; display: flex; align-items: center; gap: 14px;
     font-size: 36px; line-height: 1; letter-spacing: -.025em }
   svg { width: 34px; height: 35px; fill: currentColor }
+  .wordmark { width: auto; height: 30px }
   h1 { position: absolute; z-index: 1; left: 59px; bottom: 58px; font: inherit; white-space: pre-line }
   .vertical h1 { width: 640px; text-wrap: balance }
   /* As on the home page: the picture leans to the right, so the headline is above it. */
@@ -88,31 +87,43 @@ async function markup(card: Card, font: string): Promise<string> {
   .home header { top: auto; bottom: 60px }
 </style>
 <body class="${card.home ? 'home' : 'vertical'}">
-  <img src="${picture}" alt="">
-  <header>${logo}${escapeHtml(site.name)}</header>
+  ${card.picture ? `<img src="${url('image/webp', card.picture)}" alt="">` : ''}
+  <header>${logo}${name}</header>
   <h1>${escapeHtml(card.title)}</h1>
 </body>`;
 }
 
-const logo = await readFile(join(root, 'src/ui/logo.svg'), 'utf8');
-const fontFile =
-  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
-const font = url('font/woff2', await readFile(fileURLToPath(import.meta.resolve(fontFile))));
+const fontFaces = fontFilesOf(displayFamily.packageName)
+  .map(({ file, codePoints }) =>
+    fontFace('Display', {
+      src: `url(${url('font/woff2', readFileSync(file))})`,
+      'font-weight': '400 700',
+      'unicode-range': unicodeRange(codePoints),
+    }),
+  )
+  .join('');
 
-const browser = await chromium.launch({ executablePath: ensureChromium() });
-try {
-  await mkdir(join(root, 'public/share'), { recursive: true });
-  const page = await browser.newPage({ viewport: size });
-  for (const card of cards) {
-    await page.setContent(await markup(card, font), { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
-    const shot = await page.screenshot();
-    const jpeg = sharp(shot).jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true });
-    const data = await jpeg.toBuffer();
-    if (data.length > maxBytes) throw new Error(`share/${card.name}.jpg is over 300 kB`);
-    await writeFile(join(root, `public/share/${card.name}.jpg`), data);
-    console.log(`public/share/${card.name}.jpg ${Math.round(data.length / 1000)} kB`);
+/** Draws the previews with these names: JPEG files of at most 300 kB. */
+export async function drawPreviews(root: string, names: string[], content: Content, brand: Brand) {
+  const cards = (await readCards(root, content)).filter(({ name }) => names.includes(name));
+  const browser = await chromium.launch({ executablePath: ensureChromium() });
+  try {
+    const page = await browser.newPage({ viewport: size });
+    const previews: Record<string, Buffer> = {};
+    for (const card of cards) {
+      await page.setContent(await markup(card, content, brand), { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      const jpeg = sharp(await page.screenshot()).jpeg({
+        quality: 88,
+        chromaSubsampling: '4:4:4',
+        mozjpeg: true,
+      });
+      const data = await jpeg.toBuffer();
+      if (data.length > maxBytes) throw new Error(`share/${card.name}.jpg is over 300 kB`);
+      previews[card.name] = data;
+    }
+    return previews;
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
 }

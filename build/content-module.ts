@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
 import { type ContentFiles, loadContent } from '../src/model/load/load-content.ts';
 import { readContentFiles } from '../src/model/load/read-files.ts';
 
@@ -16,7 +17,8 @@ export function contentModule(
     load(loaded) {
       if (loaded !== id) return;
       const files: ContentFiles = readContentFiles();
-      for (const file of Object.keys(files)) this.addWatchFile(resolve(file));
+      for (const file of [...Object.keys(files), logoFile, wordmarkFile])
+        this.addWatchFile(resolve(file));
       return toCode(loadContent(files, process.env));
     },
   };

@@ -10,3 +10,15 @@ export const pageFiles = [
 
 export const verticalsFolder = 'src/content/verticals';
 export const verticalPath = (id: string) => `${verticalsFolder}/${id}.yaml`;
+
+/**
+ * The page Brand of the local editor. It is not a file: it shows some fields of site.yaml, which its page
+ * then leaves out, and the drawings in src/content/brand.
+ */
+export const brandPage = { name: 'brand', label: 'Brand', file: contentPath('brand'), page: '/' };
+export const siteFile = contentPath('site');
+export const isBrandField = (name: unknown) =>
+  ['name', 'tagline', 'siteUrl', 'appUrl', 'contact', 'securityContact'].includes(String(name));
+
+/** The pages of the local editor. */
+export const editorPages = [brandPage, ...pageFiles];

@@ -6,6 +6,8 @@ import { loadContent } from '../src/model/load/load-content.ts';
 import { readContentFiles } from '../src/model/load/read-files.ts';
 import { parseYaml } from '../src/model/load/yaml.ts';
 import type { Content } from '../src/model/schema/content.ts';
+import { joinSite, splitSite } from './brand-page.ts';
+import { brandPage, siteFile } from './content-files.ts';
 import { addMarkers } from './field-markers.ts';
 import { parseFiles } from './parse-files.ts';
 import { replaceFile } from './replace-file.ts';
@@ -29,12 +31,16 @@ export class ContentStore {
 
   readFiles(): Record<string, FileVersion> {
     const texts = readContentFiles(this.#root);
-    return Object.fromEntries(
-      Object.entries(parseFiles(texts)).map(([file, data]) => [
-        file,
-        { data, version: hash(texts[file] ?? '') },
-      ]),
-    );
+    const { [siteFile]: site, ...others } = parseFiles(texts);
+    const pages = Object.entries(splitSite(site)).map(([file, data]): [string, FileVersion] => [
+      file,
+      { data, version: hash(JSON.stringify(data)) },
+    ]);
+    const files = Object.entries(others).map(([file, data]): [string, FileVersion] => [
+      file,
+      { data, version: hash(texts[file] ?? '') },
+    ]);
+    return Object.fromEntries([...files, ...pages]);
   }
 
   /** The content for the preview: the files with the draft, each text with a field marker. */
@@ -49,13 +55,12 @@ export class ContentStore {
 
   /** Replaces the draft, or throws the validation errors. */
   setDraft(file: string, data: unknown) {
-    this.#draft = { [file]: this.#serialize(file, data) };
+    this.#draft = this.#serialize(file, data);
   }
 
   /** Writes the file; throws if it is invalid or has changed since it was read. */
   save(file: string, data: unknown, version: string | undefined): FileVersion {
-    const path = join(this.#root, file);
-    const current = existsSync(path) ? hash(readFileSync(path, 'utf8')) : undefined;
+    const current = this.#versionOf(file);
     if (current !== version) {
       throw new ContentError(
         current && !version
@@ -64,15 +69,31 @@ export class ContentStore {
               'Copy your changes, reload this page and enter them again.',
       );
     }
-    const text = this.#serialize(file, data);
-    replaceFile(this.#root, file, text);
+    const texts = this.#serialize(file, data);
+    for (const [path, text] of Object.entries(texts)) replaceFile(this.#root, path, text);
     this.#draft = {};
-    return { data: parseYaml(text), version: hash(text) };
+    const { [file]: text = '' } = texts;
+    return isPageOfSite(file)
+      ? (this.readFiles()[file] as FileVersion)
+      : { data: parseYaml(text), version: hash(text) };
   }
 
-  #serialize(file: string, data: unknown): string {
-    return serializeContent(readContentFiles(this.#root), file, data, process.env);
+  #versionOf(file: string): string | undefined {
+    if (isPageOfSite(file)) return this.readFiles()[file]?.version;
+    const path = join(this.#root, file);
+    return existsSync(path) ? hash(readFileSync(path, 'utf8')) : undefined;
+  }
+
+  /** The text of the file with this data, by its path. */
+  #serialize(file: string, data: unknown): Record<string, string> {
+    const texts = readContentFiles(this.#root);
+    if (!isPageOfSite(file)) return { [file]: serializeContent(texts, file, data, process.env) };
+    const { [siteFile]: site } = parseFiles({ [siteFile]: texts[siteFile] ?? '' });
+    const joined = joinSite(site, file, data);
+    return { [siteFile]: serializeContent(texts, siteFile, joined, process.env) };
   }
 }
+
+const isPageOfSite = (file: string) => file === siteFile || file === brandPage.file;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

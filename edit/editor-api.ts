@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ContentError } from '../src/model/load/content-errors.ts';
+import { toEditorPage } from './brand-page.ts';
 import { createConfig } from './cms-config.ts';
 import type { ContentStore } from './content-store.ts';
 import { locationAt } from './field-markers.ts';
 import { isEditorRequest } from './is-editor-request.ts';
+import { readDrawing, replaceDrawing } from './replace-drawing.ts';
 import { readMaster, replacePicture } from './replace-picture.ts';
 
 interface Request {
@@ -29,7 +31,7 @@ interface Options {
   /** The browser part of the editor: see bundle.ts. */
   bundleFolder: string;
   /** Called after a change, before the response is sent. */
-  onChange: (change: 'content' | 'picture') => void;
+  onChange: (change: 'content' | 'picture' | 'drawing') => void;
 }
 
 /** Answers the requests of the editor's pages. */
@@ -40,8 +42,13 @@ export function createEditorApi({ root, store, bundleFolder, onChange }: Options
       const data = Object.entries(store.readFiles()).map(([file, { data }]) => [file, data]);
       return createConfig(Object.fromEntries(data), { name: 'test-repo' }, () => 'data');
     },
-    'GET location': ({ query }) => locationAt(Number(query.get('index'))) ?? {},
+    'GET location': ({ query }) => {
+      const location = locationAt(Number(query.get('index')));
+      return location ? toEditorPage(location) : {};
+    },
     'GET picture': ({ query }) => readMaster(root, query.get('slot') ?? ''),
+    'GET drawing': ({ query }) => readDrawing(root, query.get('name')),
+    'POST drawing': ({ body, query }) => replaceDrawing(root, query.get('name'), body),
     'POST draft': ({ body }) => {
       const { file, data } = JSON.parse(String(body));
       store.setDraft(file, data);
@@ -73,7 +80,8 @@ export function createEditorApi({ root, store, bundleFolder, onChange }: Options
     try {
       const body = await handle(request, response);
       if (request.method === 'POST') {
-        onChange(request.url?.startsWith('/picture') ? 'picture' : 'content');
+        const [, change] = /^\/(picture|drawing)\b/.exec(request.url ?? '') ?? [];
+        onChange((change as 'picture' | 'drawing' | undefined) ?? 'content');
       }
       response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
     } catch (error) {
@@ -81,7 +89,7 @@ export function createEditorApi({ root, store, bundleFolder, onChange }: Options
       const message = (error as Error).message.replaceAll(join(root, '/'), '');
       response.statusCode = issues ? 422 : isNotFound(error) ? 404 : 500;
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ message, issues }));
+      response.end(JSON.stringify({ message, issues: issues?.map(toEditorPage) }));
     }
   };
 }

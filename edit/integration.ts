@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
+import { logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
 import { ContentStore } from './content-store.ts';
 import { createEditorApi } from './editor-api.ts';
 import { invalidateModules } from './invalidate-modules.ts';
@@ -16,6 +17,11 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
   Object.assign(globalThis, { contentStore: store });
   const contentModule = existingFile(root, 'src/model/load/get-content.ts');
   const pictureModule = existingFile(root, 'src/ui/picture-files.ts');
+  const brandModules = [
+    ...['src/model/load/get-brand.ts', logoFile].map((file) => existingFile(root, file)),
+    normalizePath(join(root, wordmarkFile)),
+    'virtual:wordmark',
+  ];
   const draftModule = existingFile(root, 'edit/draft-content.ts');
   const clickScript = existingFile(root, 'edit/browser/click-to-field.ts');
   let dynamicPages: string[] = [];
@@ -33,7 +39,10 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
         store,
         bundleFolder,
         onChange: (change) =>
-          invalidateModules(server, change === 'picture' ? [pictureModule] : dynamicPages),
+          invalidateModules(
+            server,
+            { picture: [pictureModule], drawing: brandModules, content: dynamicPages }[change],
+          ),
       });
       server.middlewares.use('/edit', (request, response, next) => {
         // Vite serves the script that runs in the preview.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { createPassesService, loadSettings } from '../passes/start.ts';
@@ -15,6 +15,15 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
   if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is already in use. ${advice}`;
   if (error.code === 'EACCES') return `You are not allowed to use port ${port}. ${advice}`;
   return `HOST=${host} is not an address of this machine (${error.code}). Try HOST=127.0.0.1`;
+}
+
+/** The name in the built site, which has no content files. */
+function siteName(): string {
+  try {
+    return JSON.parse(readFileSync(`${root}/manifest.webmanifest`, 'utf8')).name;
+  } catch {
+    return 'The site';
+  }
 }
 
 function startPassesOrFail() {
@@ -47,5 +56,5 @@ const stop = () => closeGracefully(server).then(() => process.exit(0));
 process.on('SIGINT', stop).on('SIGTERM', stop);
 server.listen(port, host, () => {
   if (checkOnly) process.exit(0);
-  console.log(`Walletable is at http://${isIPv6(host) ? `[${host}]` : host}:${port}/`);
+  console.log(`${siteName()} is at http://${isIPv6(host) ? `[${host}]` : host}:${port}/`);
 });

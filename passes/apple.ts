@@ -69,7 +69,11 @@ export function createPassJson(pass: PassData, { identifier, team }: PassType) {
 /** All files of a .pkpass archive except manifest.json and signature. */
 export function packageFiles(pass: PassData, type: PassType): Record<string, Buffer> {
   const { design, template } = pass;
-  const icons = ['icon.png', 'icon@2x.png', 'icon@3x.png'].map((name) => [name, readImage(name)]);
+  const logoColor = textColorOn(design.color) === '#ffffff' ? 'white' : 'ink';
+  const icons = ['', '@2x', '@3x'].flatMap((scale) => [
+    [`icon${scale}.png`, readImage(`icon${scale}.png`)],
+    [`logo${scale}.png`, readImage(`logo-${logoColor}${scale}.png`)],
+  ]);
   const strips = ['strip@2x.png', 'strip@3x.png'].map((name) => [
     name,
     colorizeImage(`${template.art}/${name}`, design.color),

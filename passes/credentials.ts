@@ -78,7 +78,7 @@ export function readCredentials(folder: string, now = Date.now()) {
   if (read('settings.json') !== undefined) {
     check(
       isHttpsOrigin(site),
-      'settings.json: site must be an address such as https://walletable.example',
+      'settings.json: site must be an address such as https://www.example.com',
     );
     // JSON.parse rounds numbers of this length.
     check(

@@ -7,4 +7,5 @@ await ensurePackages();
 process.exitCode =
   (await run('node', ['hosting/server.ts', '--check'])) ||
   (await build()) ||
+  (await run('node', ['build/brand-inputs.ts'])) ||
   (await run('node', ['hosting/server.ts']));

@@ -1,6 +1,6 @@
 /**
  * npm run test:engines                  end-to-end tests in Firefox and WebKit, conformance tests of
- *                                       all servers, and tests of the editor
+ *                                       all servers, the site with other brands, and tests of the editor
  * npm run test:engines -- conformance   only these steps
  *
  * Missing browsers are installed with apt-get; missing servers are unpacked into .cache. What cannot be
@@ -34,6 +34,7 @@ const stages = [
   { build: () => build() },
   { conformance: () => run('vitest', ['run', '--project', 'conformance']) },
   { e2e: runBrowserTests },
+  { brand: testBrands },
   { edit: testEditor },
 ];
 const selected = selectSteps(stages.flatMap(Object.keys));
@@ -70,10 +71,19 @@ async function runBrowserTests() {
   return run('playwright', ['test', ...projects.map((name) => `--project=${name}`)]);
 }
 
-async function testEditor() {
-  await ensurePackages('edit');
+function chooseChromium() {
   const browser = ensureChromium();
   if (browser) process.env.CHROMIUM_PATH = browser;
+}
+
+function testBrands() {
+  chooseChromium();
+  return run('vitest', ['run', '--project', 'brand']);
+}
+
+async function testEditor() {
+  await ensurePackages('edit');
+  chooseChromium();
   return (
     (await run('vitest', ['run', '--project', 'edit'])) ||
     run('playwright', ['test', '--config', 'tests/edit/playwright.config.ts'])

@@ -10,6 +10,6 @@ declare module 'virtual:fonts' {
 
 /** See build/wordmark.ts. */
 declare module 'virtual:wordmark' {
-  const wordmark: import('./ui/Logo').Wordmark | undefined;
+  const wordmark: import('./model/schema/brand').Wordmark;
   export default wordmark;
 }

@@ -1,7 +1,8 @@
 import './sveltia-preferences.ts';
 import CMS from '@sveltia/cms';
-import { pageFiles, verticalPath } from '../content-files.ts';
+import { editorPages, verticalPath } from '../content-files.ts';
 import { request } from './api.ts';
+import { drawingField } from './drawing-field.ts';
 import { openFieldOnClick } from './open-field.ts';
 import { slotField } from './picture-field.ts';
 import { createPreview } from './preview.ts';
@@ -16,8 +17,9 @@ try {
 
 async function start() {
   await provideFolder();
-  const config = await request<object>('config');
-  for (const { name, file, page } of pageFiles) {
+  const config = await request<{ app_title: string }>('config');
+  document.title = config.app_title;
+  for (const { name, file, page } of editorPages) {
     CMS.registerPreviewTemplate(
       name,
       createPreview(() => ({ file, page })),
@@ -30,6 +32,7 @@ async function start() {
   // The server reads and writes YAML; the browser handles the data as JSON.
   CMS.registerCustomFormat('data', 'yaml', { fromFile: JSON.parse, toFile: JSON.stringify });
   CMS.registerFieldType('slot', slotField);
+  CMS.registerFieldType('drawing', drawingField);
   // The server has added picture slots, order and theme to a new vertical: load them.
   CMS.registerEventListener({
     name: 'postSave',

@@ -1,4 +1,4 @@
-import { pageFiles } from '../content-files.ts';
+import { editorPages } from '../content-files.ts';
 import type { FieldLocation } from '../field-markers.ts';
 import { request } from './api.ts';
 
@@ -34,7 +34,7 @@ async function waitFor(condition: () => unknown) {
 }
 
 function hashFor(file: string) {
-  const page = pageFiles.find((one) => one.file === file);
+  const page = editorPages.find((one) => one.file === file);
   const id = /([^/]+)\.yaml$/.exec(file)?.[1];
   return page
     ? `#/collections/pages/entries/${page.name}`

@@ -32,7 +32,7 @@ export function cloudfront({ rules }: BuiltSite): Record<string, string> {
       ([header]) => !(header in securityHeaders || originHeaders.includes(header)),
     );
     const policy = {
-      Name: `walletable-${name}`,
+      Name: `website-${name}`,
       Comment: path,
       SecurityHeadersConfig: security,
       CustomHeadersConfig: {

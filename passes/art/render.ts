@@ -1,5 +1,5 @@
 /**
- * Renders the images of passes/art from the SVG motifs: run `node passes/art/render.ts` after a change
+ * Renders the strips and heroes of passes/art from the SVG motifs: run `node passes/art/render.ts` after a change
  * of src/ui/pass/sprite.svg. Each motif becomes an indexed PNG whose palette holds proportions instead
  * of colors: how much of the motif's second, third and fourth color an entry contains, the rest being
  * the first. `colorizeImage` replaces them with the colors of a pass.
@@ -12,7 +12,6 @@ import { pngChunk, pngSignature } from '../images.ts';
 
 const folder = import.meta.dirname;
 const sprite = readFileSync(join(folder, '../../src/ui/pass/sprite.svg'), 'utf8');
-const icon = readFileSync(join(folder, '../../public/favicon.svg'));
 const sizes = { 'strip@2x': [750, 288], 'strip@3x': [1125, 432], hero: [1032, 336] } as const;
 /** The custom properties that are the colors of a motif. */
 const motifColors = ['--pass', '--pass-light', '--pass-dark', '--pass-highlight'];
@@ -30,13 +29,6 @@ for (const [, motif = '', shapes = ''] of motifs) {
     );
     writeFileSync(join(folder, motif, `${name}.png`), encodeIndexedPng(masks, width, height));
   }
-}
-for (const scale of [1, 2, 3]) {
-  const name = `icon${scale > 1 ? `@${scale}x` : ''}.png`;
-  const image = sharp(icon, { density: 300 })
-    .resize(29 * scale)
-    .flatten({ background: '#0d0f0e' });
-  writeFileSync(join(folder, name), await image.png({ palette: true }).toBuffer());
 }
 
 /** White where the motif has this color, black elsewhere. */

@@ -107,7 +107,7 @@ async function showBoard(page: Page) {
 }
 
 async function openLiveWallet(page: Page) {
-  await tap(page.getByRole('main').getByRole('link', { name: 'Make It Walletable' }));
+  await tap(page.getByRole('main').locator('[data-live-wallet]').first());
   await dialog(page).getByRole('textbox', { name: 'Business name' }).waitFor();
   await waitUntilIdle(page);
 }

@@ -4,13 +4,14 @@ import { QrCode } from '../ui/QrCode';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
+  logo: string;
   comparison: HomeContent['comparison'];
   product: string;
   code: string;
 }
 
 /** A comparison table; the column of the product is drawn as a pass. */
-export function Comparison({ comparison, product, code }: ComparisonProps) {
+export function Comparison({ logo, comparison, product, code }: ComparisonProps) {
   const { title, theme, caption, featureHeading, alternatives, valueLabels, rows, note } =
     comparison;
   return (
@@ -43,8 +44,8 @@ export function Comparison({ comparison, product, code }: ComparisonProps) {
                   {alternative}
                 </th>
               ))}
-              <th scope="col">
-                <Logo name={product} />
+              <th scope="col" data-long={product.length > 12 || undefined}>
+                <Logo logo={logo} name={product} />
               </th>
             </tr>
           </thead>

@@ -1,3 +1,4 @@
+import wordmark from 'virtual:wordmark';
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { DemoButton } from '../ui/DemoButton';
@@ -50,16 +51,32 @@ export function Footer({ site, page, passes, links, className = '' }: FooterProp
             </div>
           ))}
         </div>
-        <svg className={`frame ${styles.wordmark}`} viewBox="0 0 1000 206" aria-hidden="true">
-          <text x="-5" y="200" textLength="1008" lengthAdjust="spacingAndGlyphs">
-            {site.name}
-          </text>
-        </svg>
+        <FooterWordmark name={site.name} />
         <div className={`frame ${styles.small}`}>
           <p>{site.copyright}</p>
           <p>{site.worksWith}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterWordmark({ name }: { name: string }) {
+  const { viewBox, shapes, textLength } = wordmark.footer;
+  const className = `frame ${styles.wordmark}`;
+  return shapes ? (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: loadBrand allows only shapes.
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  ) : (
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
+      <text x="-5" y="200" textLength={textLength} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
   );
 }

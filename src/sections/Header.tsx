@@ -2,9 +2,11 @@ import wordmark from 'virtual:wordmark';
 import type { NavigationLink } from '../model/schema/site';
 import { Logo } from '../ui/Logo';
 import styles from './Header.module.css';
+import longName from './HeaderLongName.module.css';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
 
 export interface HeaderProps {
+  logo: string;
   site: HeaderMenuProps['site'];
   /** ID of the page. */
   page: string;
@@ -15,12 +17,13 @@ export interface HeaderProps {
 }
 
 /** The header of every page; islands/header.ts pins it while the visitor scrolls up. */
-export function Header({ site, page, links, base = '', background = 'page' }: HeaderProps) {
+export function Header({ logo, site, page, links, base = '', background = 'page' }: HeaderProps) {
+  const logoClass = wordmark.isLong ? `${styles.logo} ${longName.long}` : styles.logo;
   return (
     <header className={styles.header} id="home" data-background={background} data-header="">
       <div className={styles.bar}>
-        <a className={styles.logo} href="/">
-          <Logo name={site.name} wordmark={wordmark} />
+        <a className={logoClass} href="/">
+          <Logo logo={logo} name={site.name} wordmark={wordmark.header} />
         </a>
         <HeaderMenu
           site={site}

@@ -4,16 +4,23 @@ import { TornPass } from '../ui/TornPass';
 import styles from './NotFound.module.css';
 
 export interface NotFoundProps {
+  logo: string;
   content: NotFoundContent;
   product: string;
   code: string;
 }
 
-export function NotFound({ content, product, code }: NotFoundProps) {
+export function NotFound({ logo, content, product, code }: NotFoundProps) {
   return (
     <section className={`frame ${styles.section}`}>
       <div className={styles.pass}>
-        <TornPass {...content.pass} title={content.code} product={product} code={code} />
+        <TornPass
+          {...content.pass}
+          logo={logo}
+          title={content.code}
+          product={product}
+          code={code}
+        />
       </div>
       <div className={styles.text}>
         <h1>

@@ -1,25 +1,19 @@
+import type { Wordmark } from '../model/schema/brand';
 import styles from './Logo.module.css';
-import logo from './logo.svg?raw';
-
-/** The product's name as an SVG path, drawn by build/wordmark.ts. */
-export interface Wordmark {
-  viewBox: string;
-  /** In em. */
-  height: number;
-  path: string;
-}
 
 interface LogoProps {
+  /** The SVG element. */
+  logo: string;
   name: string;
   /** Shown instead of the name, which changes when the fonts load. */
-  wordmark?: Wordmark | undefined;
+  wordmark?: Wordmark['header'];
 }
 
 /** The logo. Its name is visually hidden; a section with enough space can show it, or the wordmark. */
-export function Logo({ name, wordmark }: LogoProps) {
+export function Logo({ logo, name, wordmark }: LogoProps) {
   return (
     <span className={styles.logo}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the file is part of this repository. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: loadBrand allows only shapes. */}
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       {wordmark && (
         <svg
@@ -27,9 +21,9 @@ export function Logo({ name, wordmark }: LogoProps) {
           viewBox={wordmark.viewBox}
           height={`${wordmark.height}em`}
           aria-hidden="true"
-        >
-          <path d={wordmark.path} />
-        </svg>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: loadBrand allows only shapes.
+          dangerouslySetInnerHTML={{ __html: wordmark.shapes }}
+        />
       )}
       <span className="visually-hidden">{name}</span>
     </span>

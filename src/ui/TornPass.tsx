@@ -1,9 +1,10 @@
 import type { PassField } from '../model/schema/pass';
-import logo from './logo.svg?raw';
 import { QrCode } from './QrCode';
 import styles from './TornPass.module.css';
 
 interface TornPassProps {
+  /** The SVG element. */
+  logo: string;
   title: string;
   product: string;
   header: PassField;
@@ -57,13 +58,13 @@ export function TornPass(props: TornPassProps) {
   );
 }
 
-function Face({ title, product, header, fields, code }: TornPassProps) {
+function Face({ logo, title, product, header, fields, code }: TornPassProps) {
   return (
     <>
       <rect fill="var(--base)" width="1120" height="560" />
       <g
         transform="translate(44 40) scale(1.15)"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the file is part of this repository.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: loadBrand allows only shapes.
         dangerouslySetInnerHTML={{ __html: logo }}
       />
       <text className={styles.value} x="90" y="67">

@@ -22,7 +22,7 @@ export const desktopOnlyAfterFirstVertical = (path: string) =>
   pages.slice(1).some(({ id }) => path === `/${id}`) ? ['@desktop'] : [];
 
 /** The address of the application that the site was built with. */
-export const appUrl = process.env.APP_URL || 'https://app.walletable.example';
+export const { appUrl } = site;
 
 const { label, open, close } = site.navigation;
 export const menuButton = (page: Page) =>

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ContentStore } from '../../edit/content-store.ts';
 import { createEditorApi } from '../../edit/editor-api.ts';
+import { logoFile } from '../../src/model/load/load-brand.ts';
 import { send } from '../conformance/client.ts';
 
 const root = fs.mkdtempSync(join(tmpdir(), 'walletable-editor-api-'));
@@ -115,6 +116,28 @@ test('names a missing file by its path in the project', async () => {
   fs.rmSync(at(picture));
   const error = await errorOf('picture?slot=hotels/row-2');
   expect(error).toEqual([404, expect.stringContaining(`'${picture}'`)]);
+});
+
+test('saves name and logo on the page Brand, and names what is wrong with a logo', async () => {
+  const [page, site] = ['src/content/brand.yaml', 'src/content/site.yaml'];
+  const before = fs.readFileSync(at(site), 'utf8');
+  const { data, version } = JSON.parse((await request('files')).text)[page];
+  const save = (name: string) =>
+    request('save', JSON.stringify({ file: page, data: { ...data, name }, version }));
+  expect(JSON.parse((await save('I')).text).issues).toMatchObject([{ file: page, path: ['name'] }]);
+  expect((await save('Io')).status).toBe(200);
+  expect(fs.readFileSync(at(site), 'utf8')).toBe(before.replace(/^name: .*$/m, 'name: Io'));
+
+  const logo = fs.readFileSync(at(logoFile), 'utf8');
+  const error = await errorOf('drawing?name=logo', '<svg viewBox="0 0 9 9"><text>Io</text></svg>');
+  expect(error).toEqual([
+    422,
+    expect.stringContaining(`${logoFile} is not right:\n  expected only`),
+  ]);
+  expect(fs.readFileSync(at(logoFile), 'utf8')).toBe(logo);
+  const other = '<svg viewBox="0 0 9 9"><circle r="4"/></svg>';
+  expect((await request('drawing?name=logo', other)).text).toContain('<circle r=\\"4\\"/>');
+  expect(fs.readFileSync(at(logoFile), 'utf8')).toBe(other);
 });
 
 test('restores the old picture if an encoding cannot be written', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseYaml } from '../../src/model/load/yaml';
+import { site as brand } from '../content';
 import { at, origin, read } from './editor-server';
 
 const home = 'src/content/home.yaml';
@@ -11,10 +12,10 @@ const offices = 'src/content/verticals/offices.yaml';
 test('opens, previews and saves a clicked text', async ({ page }) => {
   const preview = await open(page, 'pages/entries/home');
   for (const [path, typed, displayed] of [
-    ['hero.title', 'Your: "business",\nin {product} 💳', 'in Walletable 💳'],
+    ['hero.title', 'Your: "business",\nin {product} 💳', `in ${brand.name} 💳`],
     ['hero.text', 'It’s 100 % yours: # no, really', 'It’s 100 % yours: # no, really'],
     ['why.reasons.2.field.value', 'שלום, "all" }', 'שלום, "all" }'],
-    ['problem.captions.1', '- {product}, buried', '- Walletable, buried'],
+    ['problem.captions.1', '- {product}, buried', `- ${brand.name}, buried`],
   ] as const) {
     await test.step(path, async () => {
       const old = textAt(parseYaml(read(home)), path).split('\n')[0] as string;
@@ -60,10 +61,25 @@ test('opens the file of a clicked text, and changes one line of it', async ({ pa
   const preview = await open(page, 'pages/entries/home');
   const field = await openField(page, 'copyright', preview.getByText('All rights reserved'));
   await field.fill('© {product}');
-  await expect(preview.getByText('© Walletable').first()).toBeAttached();
+  await expect(preview.getByText(`© ${brand.name}`).first()).toBeAttached();
   await save(page);
   const expected = before.replace(/^copyright: .*$/m, 'copyright: © {product}');
   await expect.poll(() => read(site)).toBe(expected);
+});
+
+test('shows a chosen logo on light and dark, and on the page', async ({ page }) => {
+  const preview = await open(page, 'pages/entries/brand');
+  const field = page.locator('[data-key-path=logo]');
+  await field.scrollIntoViewIfNeeded();
+  const buffer = Buffer.from(
+    '<svg viewBox="0 0 9 9"><circle fill="red" cx="4" cy="4" r="4"/></svg>',
+  );
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer };
+  await field.getByLabel('Choose an SVG file').setInputFiles(file);
+  await expect(field.getByRole('status')).toContainText('Saved. Run npm run brand');
+  for (const name of ['On light', 'On dark'])
+    await expect(field.getByRole('img', { name }).locator('circle')).toBeVisible();
+  await expect(preview.locator('header circle')).toBeVisible();
 });
 
 test('opens the field of a text in the live wallet', async ({ page }) => {

@@ -10,8 +10,8 @@ import { site } from '../content.ts';
 import { startSiteServer } from '../site-server.ts';
 
 /**
- * One build serves all tests. It has another brand name, a text that contains HTML, and a page for
- * Member Clubs that is added by content alone.
+ * One build serves all tests. It has a text that contains HTML, and a page for Member Clubs that is
+ * added by content alone.
  */
 const project = new Project();
 const siteFile = 'src/content/site.yaml';
@@ -36,7 +36,6 @@ beforeAll(async () => {
   page.advantages.tabs.pop();
   project.edit('src/content/verticals/clubs.yaml', (file) => file.setIn(['page'], page));
   project.edit(hotels, (file) => file.setIn(['page', 'meta', 'description'], description));
-  project.edit(siteFile, (file) => file.setIn(['name'], 'Purseable'));
   const { code, output } = await project.build(settings);
   expect(output).toContain('Complete!');
   expect(code).toBe(0);
@@ -50,14 +49,6 @@ test('escapes HTML of the content in the structured data', () => {
   const { '@graph': graph } = JSON.parse(data) as { '@graph': { description?: string }[] };
   expect(graph.map((node) => node.description)).toContain(description);
   expect(html.replaceAll(/ content="[^"]*"/g, '')).not.toContain('<script>alert');
-});
-
-test('shows another brand name on every page', () => {
-  for (const page of ['index', 'hotels', 'offices', 'real-estate', '404']) {
-    const html = project.read(`dist/${page}.html`);
-    expect(html).toMatch(/<title>[^<]*Purseable/);
-    expect(html).not.toMatch(/>[^<]*Walletable/);
-  }
 });
 
 test('uses SITE_URL and APP_URL, with port and without trailing slash, in every address', () => {

@@ -101,6 +101,8 @@ const invalid: InvalidValue[] = [
   [home, 'comparison.valueLabels|perhaps', 'Perhaps', 'expected only yes, no, optional; got'],
   [site, 'navigation.links.1.anchor', 'use-case', "there is no section 'use-case'; expected home,"],
   [site, 'navigation.links.1.theme', 'pink', `there is no theme 'pink' in ${themes}; expected hot`],
+  [site, 'name', 'I', 'expected a name of 2 to 24 characters in one line; this has 1'],
+  [site, 'name', 'Q'.repeat(25), 'expected a name of 2 to 24 characters in one line; this has 25'],
   [site, 'tabs.count', '{number} of', 'expected a text with {number} and {all} in it'],
   [themes, 'themes.Member Clubs', {}, 'expected a name such as real-estate'],
   [themes, 'themes.offices.base.main', null, `${expectedColor}; it is`],
@@ -209,8 +211,9 @@ describe('names the file, the field and the expected value', () => {
   });
 
   test('counts characters after {product} is replaced', () => {
+    const { length: nameLength } = load({}).site.name;
     const description = (length: number) =>
-      changed(hotels, { 'page.meta.description': `${'x'.repeat(length - 10)}{product}` });
+      changed(hotels, { 'page.meta.description': `${'x'.repeat(length - nameLength)}{product}` });
     expect(() => load(description(160))).not.toThrow();
     expect(errorOf(description(161))).toContain('this has 161');
   });
@@ -248,9 +251,16 @@ describe('keeps messages readable', () => {
 describe('resolves shared content', () => {
   const content = loadContent(files, {});
 
-  test.each(['Wall"et', 'Wal$&let', '\\'])('replaces {product} by the name %s', (name) => {
+  test.each(['Wall"et', 'Wal$&let', '\\o'])('replaces {product} by the name %s', (name) => {
     const { copyright } = load(changed(site, { name })).site;
     expect(copyright).toBe(`© 2025 ${name}. All rights reserved.`);
+  });
+
+  test('leaves the brand out of a title that gets too long with it', () => {
+    const titleFor = (name: string) => load(changed(site, { name })).pages[1]?.page.meta.title;
+    const title = 'Office access that keeps up with your people';
+    expect(titleFor('Io')).toBe(`${title} · Io`);
+    expect(titleFor('Северное сияние')).toBe(title);
   });
 
   test('gives the notification of the last step the time of the phone', () => {
@@ -276,7 +286,7 @@ describe.each(['SITE_URL', 'APP_URL'])('%s', (setting) => {
   });
 
   test.each([
-    ['', setting === 'SITE_URL' ? 'https://walletable.example' : 'https://app.walletable.example'],
+    ['', documents.get(site)?.get(setting === 'SITE_URL' ? 'siteUrl' : 'appUrl')],
     ['https://walletable.test', 'https://walletable.test'],
     ['https://walletable.test:8443/', 'https://walletable.test:8443'],
     ['https://walletable.test/app//', 'https://walletable.test/app'],

@@ -18,6 +18,7 @@ for (const name of ['index', 'hotels', '404'])
   write(`${name}.html`, `<style>h1{}</style><script>${name.length}</script>`.padEnd(600, name));
 for (const name of ['_astro/app.12345678.js', 'licenses.txt', 'share/home.jpg'])
   write(name, name.repeat(40));
+write('manifest.webmanifest', '{"name":"Walletable"}');
 write('robots.txt', 'User-agent: *\nAllow: /\n');
 write('.well-known/security.txt', 'Contact: mailto:security@walletable.example');
 for (const hidden of ['.env', '.git/config', '../package.json']) write(hidden, 'SECRET'.repeat(50));

@@ -2,8 +2,7 @@ import { z } from 'astro/zod';
 import type { Content } from '../schema/content.ts';
 import { homeSchema } from '../schema/home.ts';
 import { notFoundSchema } from '../schema/not-found.ts';
-import { address, siteSchema } from '../schema/site.ts';
-import { text } from '../schema/text.ts';
+import { address, productName, siteSchema } from '../schema/site.ts';
 import { themesSchema } from '../schema/themes.ts';
 import { verticalSchema } from '../schema/vertical.ts';
 import {
@@ -43,13 +42,13 @@ export function loadContent(
     if ('error' in result) issues.addToFile(file, 'is not valid YAML:', [result.error]);
     else parsed.set(file, file === sitePath ? withFields(result.data, addresses) : result.data);
   }
-  const productName = productNameIn(parsed.get(sitePath));
+  const name = productNameIn(parsed.get(sitePath));
   const unread = new Set(Object.keys(files));
 
   function read<Schema extends z.ZodType>(file: string, schema: Schema) {
     if (!unread.delete(file)) issues.addToFile(file, 'is missing');
     if (!parsed.has(file)) return undefined;
-    const data = replaceProductName(parsed.get(file), productName);
+    const data = replaceProductName(parsed.get(file), name);
     const result = schema.safeParse(data, { error: contentErrorMap });
     for (const { path, message } of result.error?.issues ?? []) {
       issues.addToField(file, path, message);
@@ -121,6 +120,6 @@ const withFields = (data: unknown, fields: object) =>
 
 /** A default name avoids further issues in texts with {product} when the name is invalid. */
 function productNameIn(site: unknown): string {
-  const { data } = z.looseObject({ name: text }).safeParse(site);
+  const { data } = z.looseObject({ name: productName }).safeParse(site);
   return data?.name ?? 'Product';
 }

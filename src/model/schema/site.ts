@@ -31,6 +31,14 @@ const path = z
   .regex(/^\/[\w./-]*$/, 'expected a path such as /sign-in')
   .describe('The path in the application, such as /sign-in');
 
+/** The lengths that fit the header, the footer and the drawn passes. */
+export const productName = text
+  .refine((name) => !name.includes('\n') && [...name].length >= 2 && [...name].length <= 24, {
+    error: ({ input }) =>
+      `expected a name of 2 to 24 characters in one line; this has ${[...String(input)].length}`,
+  })
+  .meta({ expects: '2 to 24 characters' });
+
 const label = text.describe('The text of the link or button');
 
 const navigationLink = z.strictObject({
@@ -50,7 +58,7 @@ const navigationLink = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: text.describe('The product name. It replaces {product} in all texts'),
+  name: productName.describe('The product name. It replaces {product} in all texts'),
   tagline: text.describe('The sentence in the footer, also given to search engines'),
   description: text.describe('What the service does, for search engines'),
   serviceType: text.describe('The kind of service, for search engines'),

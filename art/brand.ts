@@ -1,0 +1,65 @@
+/**
+ * npm run brand: draws the icons and link previews that are outdated, and records what they and the
+ * pictures were made from. Delete a file to draw it again in any case.
+ */
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  currentInputs,
+  describeOutdated,
+  earlierInputs,
+  findOutdated,
+  iconFiles,
+  previewFile,
+  readRecord,
+  recordFile,
+} from '../build/brand-inputs.ts';
+import { ContentError } from '../src/model/load/content-errors.ts';
+import { loadBrand } from '../src/model/load/load-brand.ts';
+import { loadContent } from '../src/model/load/load-content.ts';
+import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
+import { drawIcons } from './icons.ts';
+import { drawPreviews } from './share.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function write(file: string, data: string | Buffer) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), data);
+  console.log(`${file} ${Math.ceil(Buffer.byteLength(data) / 1000)} kB`);
+}
+
+async function main() {
+  const content = loadContent(readContentFiles(root), {});
+  const brand = loadBrand(readBrandFiles(root));
+  const { files, pictures } = findOutdated(root);
+  const inputs = currentInputs(root);
+  if (iconFiles.some((file) => files.has(file))) {
+    const icons = await drawIcons(brand.logo, content.palette.page);
+    for (const [file, data] of Object.entries(icons)) write(file, data);
+  }
+  const names = Object.keys(inputs.previews);
+  const outdated = names.filter((name) => files.has(previewFile(name)));
+  if (outdated.length > 0) {
+    const previews = await drawPreviews(root, outdated, content, brand);
+    for (const [name, data] of Object.entries(previews)) write(previewFile(name), data);
+  }
+  for (const file of globSync('public/share/*.jpg', { cwd: root }))
+    if (!names.map(previewFile).includes(file)) rmSync(join(root, file));
+
+  const { pictures: recorded } = readRecord(root);
+  for (const [slot, picture] of Object.entries(inputs.pictures)) {
+    const earlier = recorded[slot];
+    if (earlier && earlierInputs(earlier, picture).length > 0) inputs.pictures[slot] = earlier;
+  }
+  writeFileSync(join(root, recordFile), `${JSON.stringify(inputs, null, 2)}\n`);
+  if (files.size === 0) console.log('All icons and link previews show the current brand.');
+  for (const line of describeOutdated({ files: new Map(), pictures })) console.log(line);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+}

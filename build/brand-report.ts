@@ -1,0 +1,28 @@
+import type { AstroIntegration } from 'astro';
+import { exampleAddresses } from '../src/model/derive/addresses.ts';
+import type { Brand } from '../src/model/schema/brand.ts';
+import type { SiteContent } from '../src/model/schema/site.ts';
+import { describeOutdated, findOutdated } from './brand-inputs.ts';
+import { canDrawName } from './wordmark.ts';
+
+/** Reports what an operator may not know: example addresses, an earlier brand, missing letters. */
+export const brandReport = (site: SiteContent, { wordmark }: Brand): AstroIntegration => ({
+  name: 'brand',
+  hooks: {
+    'astro:build:start': ({ logger }) => {
+      const examples = exampleAddresses(site);
+      if (examples.length > 0) {
+        logger.warn(
+          `These settings still have their example values: ${examples.join(', ')}. See README, Configuration.`,
+        );
+      }
+      if (!wordmark && !canDrawName(site.name)) {
+        logger.warn(
+          `The fonts of the site lack letters of '${site.name}', so it is shown in a font of the visitor's system. ` +
+            'To show it as your own drawing, add src/content/brand/wordmark.svg.',
+        );
+      }
+      for (const line of describeOutdated(findOutdated())) logger.warn(line);
+    },
+  },
+});

@@ -1,0 +1,156 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, readFileSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../quality/tools/free-port.ts';
+import { missingPath } from '../../quality/tools/page.ts';
+import { Project } from '../../quality/tools/project.ts';
+import { findChromium } from '../../scripts/browsers.mjs';
+import { loadBrand } from '../../src/model/load/load-brand.ts';
+import { readBrandFiles } from '../../src/model/load/read-files.ts';
+import { site } from '../content.ts';
+import { readPassJson, unzip } from '../passes/pkpass.ts';
+
+/** Takes copies of the project through other brands, as README describes under 'Make it yours'. */
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none"><circle cx="32" cy="32" r="24" stroke="#123" stroke-width="12"/></svg>';
+const [oldLogo = ''] = /(?<=>).*(?=<.svg>)/.exec(loadBrand(readBrandFiles()).logo) ?? [];
+const { hostname: host } = new URL(site.siteUrl);
+const isOld = (text: string) => [site.name, host, oldLogo].some((old) => text.includes(old));
+let browser: Browser;
+
+const names = ['Io', 'Aurora Pass', 'Северное сияние'].filter((name) => name !== site.name);
+const brands = names.map((name) => {
+  const build = { code: 1 as number | null, output: '' };
+  return { name, project: new Project(), outdated: [''], build };
+});
+
+async function run(file: string, { root: cwd }: Project) {
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd });
+  return stdout;
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium() });
+  await Promise.all(
+    brands.map(async (brand) => {
+      const { name, project } = brand;
+      for (const folder of ['art', 'public'])
+        cpSync(folder, project.at(folder), { recursive: true });
+      symlinkSync(resolve('.cache'), project.at('.cache'));
+      const text = project.read('src/content/site.yaml').replace(/^name: .*$/m, `name: ${name}`);
+      project.write('src/content/site.yaml', text.replaceAll(host, 'brand.test'));
+      project.write('src/content/brand/logo.svg', logo);
+      const before = await run('build/brand-inputs.ts', project);
+      await run('art/brand.ts', project);
+      brand.outdated = [before, await run('build/brand-inputs.ts', project)];
+      brand.build = await project.build();
+    }),
+  );
+});
+
+afterAll(async () => {
+  await browser.close();
+  for (const { project } of brands) project.remove();
+});
+
+describe.each(brands)('the brand $name', (brand) => {
+  const { name, project } = brand;
+  let origin = '';
+  let stop = () => {};
+  afterAll(() => stop());
+
+  test('names what is outdated, draws it with npm run brand, and builds', () => {
+    expect(brand.outdated).toEqual([expect.stringContaining('19 icons and link previews'), '']);
+    const { code, output } = brand.build;
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/Outdated|example values/);
+    expect(output.includes(`lack letters of '${name}'`)).toBe(/\p{sc=Cyrillic}/u.test(name));
+  });
+
+  test('leaves no trace of the old brand in the site, its previews and its servers', () => {
+    const files = ['dist/**', 'hosting/generated/**', 'art/brand.json', 'passes/art/**'];
+    const traces = files
+      .flatMap((pattern) => globSync(pattern, { cwd: project.root, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .filter((file) => !/\.(?:png|jpg|br|gz)$/.test(file) && isOld(readFileSync(file, 'utf8')));
+    expect(traces).toEqual([]);
+    const { home, hotels } = JSON.parse(project.read('art/brand.json')).previews;
+    expect([home.name, hotels.name]).toEqual([name, name]);
+    for (const file of ['favicon.svg', 'index.html', '404.html'])
+      expect(project.read(`dist/${file}`)).toContain('<circle cx="32" cy="32" r="24"');
+  });
+
+  test('signs passes with its name and icons', async () => {
+    const port = await freePort();
+    const server = spawn(process.execPath, ['hosting/server.ts'], {
+      cwd: project.root,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PASSES: '' },
+    });
+    stop = () => server.kill('SIGKILL');
+    origin = `http://127.0.0.1:${port}`;
+    expect(String(await once(server.stdout, 'data'))).toContain(`${name} is at ${origin}/`);
+    const response = await fetch(`${origin}/passes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ use: 'hotels', name: 'Grand', color: '#0b7351' }),
+    });
+    const archive = await fetch(new URL((await response.json()).apple, origin));
+    const files = unzip(Buffer.from(await archive.arrayBuffer()));
+    expect(readPassJson(files).organizationName).toBe(name);
+    expect(isOld(String(files['pass.json']))).toBe(false);
+    expect(files['icon@3x.png']).not.toEqual(readFileSync('passes/art/icon@3x.png'));
+    expect(files['logo@3x.png']).not.toEqual(readFileSync('passes/art/logo-white@3x.png'));
+  });
+
+  test.each([320, 390, 1440])('holds in header, menu, footer and 404 at %i px', async (width) => {
+    const viewport = { width, height: 844 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    for (const path of ['/', '/hotels', missingPath]) {
+      await page.goto(origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      await expectSeparate(page, `${header}, header nav a:visible`, width);
+      await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(width);
+    }
+    const text = page.locator('#face text', { hasText: name });
+    const right = (one: SVGGraphicsElement) => one.getBBox().x + one.getBBox().width;
+    expect(await text.evaluate(right), 'the pass is torn at 660').toBeLessThan(660);
+
+    await page.goto(origin);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expectSeparate(page, '#contact > :last-child :is(p, h2, li, text)', width);
+    if (width < 768) {
+      await page.locator('[popovertarget]').click();
+      await expectSeparate(page, `${header}, nav [data-appearance]`, width);
+    }
+    await page.close();
+  });
+});
+
+/** The name beside the logo, and the buttons. */
+const header =
+  'header > div > a > span > :nth-child(2), header > div > :is(a, button):visible:not([href="/"])';
+
+/** Fails if one of the elements is not in the window from left to right, or if two of them overlap. */
+async function expectSeparate(page: Page, selector: string, width: number) {
+  const boxes = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent, left, right, top, bottom };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  const outside = boxes.filter(({ left, right }) => left < -6 || right > width + 6);
+  const overlap = (one: Box, other: Box) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  type Box = (typeof boxes)[number];
+  const overlapping = boxes.flatMap((one, index) =>
+    boxes.filter((other, position) => position > index && overlap(one, other)),
+  );
+  expect({ outside, overlapping }).toEqual({ outside: [], overlapping: [] });
+}
