@@ -9,6 +9,7 @@ const dialogState = (webkit: WebKitPage) =>
     const { activeElement: active } = document;
     return {
       isOpen: Boolean(dialog?.matches(':modal')),
+      hasHistoryEntry: Boolean(history.state?.liveWallet),
       width: dialog?.scrollWidth ?? 0,
       front: dialog?.querySelector(`[aria-label="${frontLabel}"]`)?.textContent ?? '',
       hasFocus: Boolean(dialog?.contains(active)),
@@ -36,11 +37,12 @@ for (const size of [phone, desktop]) {
       await poll().toMatchObject({ front: expect.stringContaining('Hotel Nord') });
 
       await webkit.press('Escape');
-      await poll().toMatchObject({ isOpen: false, focused: homeContent.hero.button });
+      const closed = { isOpen: false, hasHistoryEntry: false, focused: homeContent.hero.button };
+      await poll().toMatchObject(closed);
       await webkit.evaluate(() => history.forward());
       await poll().toMatchObject({ isOpen: true, front: expect.stringContaining('Hotel Nord') });
       await webkit.evaluate(() => history.back());
-      await poll().toMatchObject({ isOpen: false, focused: homeContent.hero.button });
+      await poll().toMatchObject(closed);
     });
   });
 }
