@@ -14,8 +14,7 @@ export function createApns(
   };
 
   async function openSession(): Promise<ClientHttp2Session> {
-    const wait = Math.ceil((nextConnection - Date.now()) / 1000);
-    if (wait > 0) throw new Error(`APNs is tried again in ${wait} s`);
+    if (Date.now() < nextConnection) throw new Error('APNs could not be reached');
     nextConnection = Date.now() + Math.min(1000 * 2 ** failures, maxBackoff);
     failures += 1;
     const { wwdr, pass } = await settings.certificates();
