@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
 import { type ContentFiles, loadContent } from '../src/model/load/load-content.ts';
-import { readContentFiles } from '../src/model/load/read-files.ts';
+import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
 
 type Content = ReturnType<typeof loadContent>;
 
@@ -17,7 +16,7 @@ export function contentModule(
     load(loaded) {
       if (loaded !== id) return;
       const files: ContentFiles = readContentFiles();
-      for (const file of [...Object.keys(files), logoFile, wordmarkFile])
+      for (const file of Object.keys({ ...files, ...readBrandFiles() }))
         this.addWatchFile(resolve(file));
       return toCode(loadContent(files, process.env));
     },
