@@ -162,7 +162,7 @@ def tones(hue):
         letter=paint('letter', c['letter'], 0.35, 0.3),
         glow=paint('glow', '#000000', 0.4, glow=c['glow'], strength=2.6),
         answer=paint('answer', '#000000', 0.4, glow=ANSWER[hue], strength=5.0),
-        yes=paint('yes', '#000000', 0.4, glow=YES[hue], strength=4.0),
+        yes=paint('yes', '#000000', 0.4, glow=YES[hue], strength=2.0),
         opal=paint('opal', c['opal'], 0.35, glow=OPAL_LIGHT, strength=3.2),
     )
 
