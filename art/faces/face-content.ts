@@ -2,7 +2,7 @@
  * The content of each face. `node art/faces/face-content.ts <name> …` prints a hash of each as JSON.
  *
  * A face is named after the slot of its picture (`hotels/row-2`). Other faces are the card or the board of a vertical
- * (`hotels/card`, `hotels/board`), the wallet on the home page, and the legacy app and PDF.
+ * (`hotels/card`, `hotels/board`), three lines of a board drawn large (`offices/close-up`), the wallet on the home page, and the legacy app and PDF.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -31,6 +31,8 @@ export function faceContent(name: string) {
     const issued = issuedPass(vertical);
     if (name === `${id}/card`) return { kind: 'card', ...issued, code: `${site.siteUrl}/${id}` };
     if (name === `${id}/board`) return { kind: 'board', ...issued, board: page?.dashboard.board };
+    if (name === `${id}/close-up`)
+      return { kind: 'closeUp', ...issued, board: page?.dashboard.board };
     const phonePicture = findPhonePicture(name, { useCase, page }, pass);
     if (phonePicture) return { kind: 'phone', ...issued, ...phonePicture };
   }

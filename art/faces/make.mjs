@@ -29,7 +29,7 @@ ${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'fu
 @layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}ol,ul{list-style:none}html,body{height:100%;overflow:hidden}
 body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
 @layer base{${read('src/styles/base.css')}}
-@layer tokens{${read('src/styles/tokens.css')}${themeRules}}
+@layer tokens{:root{--display:'Familjen Grotesk',sans-serif;--text:'Funnel Sans',sans-serif}${read('src/styles/tokens.css')}${themeRules}}
 /* Only the screen: the phone is part of the 3D model, and the render rounds the corners. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
 #screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
@@ -46,7 +46,9 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .ended [data-variant]{--pass:#a3a4a0!important;--pass-light:#b1b2ae!important;--pass-dark:#92938f!important;--pass-highlight:#c8c9c5!important;--on-pass:#2b2d2b!important}
 .ended .result{margin-top:13cqi;font-size:11.5cqi;color:var(--ink)}
 /* Without a hint the pass fills the screen. */
-.no-hint{--tall:90cqi}
+.no-hint{--tall:122cqi}
+#screen.no-hint [class*='_face_']{--label:5cqi;--value:10.5cqi}
+#screen.no-hint [class*='_primary_']{--label:5cqi;--value:var(--primary)}
 /* The headers of other passes are visible behind the first. */
 .pass-header{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
 .pass-header+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
@@ -64,6 +66,24 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 .lock [class*='_notification_'] i{grid-column:1/-1;grid-row:2;font:600 12.4cqi/1.04 var(--display);letter-spacing:-.03em;color:var(--ink);text-wrap:balance}
 .lock [class*='_notification_']>[class*='_time_']{grid-column:3;grid-row:1;align-self:center;font-size:4.8cqi}
 #card>*>*{border-radius:0!important;height:${CARD.height}px}
+.close-up{height:100%;padding:64px 60px;background:var(--paper);color:var(--ink)}
+.close-up h1{font:600 72px/1 var(--display);letter-spacing:-.04em}
+.close-up b{font:600 56px/1 var(--display);letter-spacing:-.03em;white-space:nowrap}
+.switches{display:grid;grid-template-columns:1fr repeat(3,190px);align-items:center;justify-items:center;row-gap:58px;margin-top:66px}
+.switches b{justify-self:start}
+.switches span{font-size:42px;line-height:1;color:var(--gray)}
+.switches i{position:relative;width:152px;height:86px;border-radius:43px;background:var(--paper-3)}
+.switches i::after{content:'';position:absolute;left:8px;top:8px;width:70px;height:70px;border-radius:50%;background:#fff;box-shadow:0 2px 8px #0004}
+.switches .on{background:var(--base)}.switches .on::after{left:74px}
+.switches .changing{background:var(--accent);outline:26px solid color-mix(in srgb,var(--accent) 42%,transparent)}.switches .changing::after{left:74px}
+.leases{position:relative;display:grid;grid-template-columns:190px 1fr;align-items:center;row-gap:50px;margin-top:120px}
+.leases b{font-size:84px}
+.leases div{position:relative;height:112px;border-radius:24px;background:var(--paper-2)}
+.leases i{position:absolute;inset-block:0;border-radius:24px}
+.leases .runs{background:var(--base)}
+.leases .over{background:#a3a4a0}
+.leases em{position:absolute;left:37%;top:50%;translate:0 -50%;font:600 46px/1 var(--text);color:var(--ink)}
+.leases u{position:absolute;z-index:1;top:-62px;bottom:-20px;left:calc(190px + (100% - 190px)*var(--at));border-left:7px solid var(--ink);padding-left:16px;font-size:38px;line-height:1;text-decoration:none}
 #board{height:100%;background:var(--paper);font-weight:400;line-height:1.5}
 #board>*{margin:0!important;border-radius:0!important;height:100%}`;
 
@@ -183,6 +203,15 @@ const draw = {
     };
   },
 
+  /** Three lines of a board, as large as the tablet allows. */
+  closeUp({ issuer, board }) {
+    const { title, content } = closeUps[board.kind](board);
+    return {
+      ...TABLET,
+      body: `<div class="close-up" data-theme="${issuer.theme}"><h1>${title}</h1>${content}</div>`,
+    };
+  },
+
   /** The wallet with passes that were just added. */
   wallet({ passes, time }) {
     const row = ({
@@ -204,6 +233,48 @@ const draw = {
 
   legacy: (face) => face,
 };
+
+const closeUps = {
+  /** Who opens which door. The switch that is off in the middle column is just being turned on. */
+  access({ people, buildings, messages }) {
+    const [first, middle, , last] = buildings.flatMap((building) => building.doors);
+    const doors = [first, middle, last];
+    const shown = people.slice(0, 3);
+    const cell = (person, door) => {
+      const state = person.doors.includes(door.key) ? 'on' : door === middle ? 'changing' : 'off';
+      return `<i class="${state}"></i>`;
+    };
+    const rows = shown.map(
+      (person) => `<b>${person.name}</b>${doors.map((door) => cell(person, door)).join('')}`,
+    );
+    const names = doors.map(({ name }) => `<span>${name}</span>`);
+    return {
+      title: messages.people,
+      content: `<div class="switches"><span></span>${names.join('')}${rows.join('')}</div>`,
+    };
+  },
+
+  /** Leases over the months, with today as a line: the first two that are active, and one that has ended. */
+  leases({ leases, clock, messages }) {
+    const share = (day) =>
+      Math.min(1, Math.max(0, (day - clock.from) / (clock.to - clock.from))) * 100;
+    const ended = leases.find(({ to }) => to < clock.now);
+    const active = leases.filter(({ to, keySent }) => keySent && to > clock.now).slice(0, 2);
+    const row = (lease) => {
+      const [start, end] = [share(lease.from), share(lease.to)];
+      const state = lease === ended ? 'over' : 'runs';
+      const text = lease === ended ? `<em>${formatEnd(messages.status.ended, lease.to)}</em>` : '';
+      return `<b>${lease.unit}</b><div><i class="${state}" style="left:${start}%;width:${end - start}%"></i>${text}</div>`;
+    };
+    return {
+      title: messages.units,
+      content: `<div class="leases"><u style="--at:${share(clock.now) / 100}">${messages.clock}</u>${[...active, ended].map(row).join('')}</div>`,
+    };
+  },
+};
+
+const endDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const formatEnd = (text, day) => text.replace('{day}', endDay.format(day * 86_400_000));
 
 /** The header of a pass that is visible behind the first. */
 function PassHeader({ Pass, issuer, header }) {

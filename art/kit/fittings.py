@@ -31,6 +31,17 @@ def reader(t, at, radius=0.128, parent=None, turn=FACING, light=None):
     return face
 
 
+def granted(t, at, radius=0.128, parent=None, turn=FACING):
+    """The same reader after it has opened: a wide ring of light round a tick."""
+    face = group('reader', at, turn, parent)
+    scale = radius / 0.128
+    disc('reader disc', radius, 0.03 * scale, (0, 0, 0), t.reader, 0.008, parent=face)
+    tube('reader ring', [(x, y, 0.017 * scale) for x, y in circle(0.1 * scale)], 0.0135 * scale, t.yes, parent=face)
+    tick = [(-0.045, 0.002), (-0.012, -0.032), (0.048, 0.036)]
+    tube('reader tick', [(x * scale, y * scale, 0.02 * scale) for x, y in tick], 0.0125 * scale, t.yes, False, face)
+    return face
+
+
 def globe_sconce(t, x, z, y=0.0):
     """Opal globe on a bent arm. Only its glow lights the wall; it throws no shadow."""
     disc('sconce rose', 0.11, 0.05, (x, y - 0.02, z - 0.18), t.metal, 0.014, FACING)

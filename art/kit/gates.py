@@ -2,13 +2,14 @@
 import math
 
 from kit.build import box, degrees, group, lettering, plate, profile, slab, tube
-from kit.fittings import reader
+from kit.fittings import granted, reader
 from kit.outline import fillet, rounded
 from kit.paint import glass, paint
 
 LOW, HIGH, RISE = 1.12, 2.02, 0.50  # of the slanted head: from, to, and how far it goes back
 TILT = math.degrees(math.atan2(RISE, HIGH - LOW))  # from upright
 READER = 0.70  # how far up the slant the reader sits
+TRAY = 0.08  # and the ledge, where there is one
 
 
 def on_head(x, y, off=0.0, share=READER):
@@ -17,17 +18,26 @@ def on_head(x, y, off=0.0, share=READER):
     return x, y + RISE * share - off * math.cos(slope), LOW + (HIGH - LOW) * share + off * math.sin(slope)
 
 
-def cabinet(t, x, y, width=0.62, length=2.6, light=None):
-    """One gate post; `light` is its reader's and the line's."""
+def cabinet(t, x, y, width=0.62, length=2.6, light=None, share=READER, tray=False):
+    """One gate post; `light` is its reader's and the line's (t.yes: it has opened). With `tray` a phone can be put down under the
+    reader: the plate goes all the way down, to a ledge."""
     body = paint('gate', '#1b3da6', 0.28, specular=0.5)
     side = [(0, 0.06, 0.05), (0, LOW, 0.12), (RISE, HIGH, 0.08), (RISE + 0.3, HIGH, 0.14), (RISE + 0.44, 1.42, 0.18)]
     profile('gate', [*side, (length, 1.42, 0.14), (length, 0.06, 0.05)], width, (x, y, 0), body, 0.036, 6)
     box('gate plinth', (width - 0.08, length - 0.1, 0.1), (x, y + length / 2, 0.05), t.deep, 0.004)
     line = light or t.glow
     plate('gate line', rounded(0.03, 0.56, 0.015, power=2), 0.012, (x, y - 0.003, 0.56), line, 0.003, 2)
-    face = group('head', on_head(x, y, 0.002), degrees(90 - TILT, 0, 0))
-    slab('reader plate', rounded(width - 0.10, 0.52, 0.14), 0.024, t.plate, 0.010, 4, face)
-    reader(t, (0, 0, 0.024), 0.19, face, (0, 0, 0), light)
+    face = group('head', on_head(x, y, 0.002, share), degrees(90 - TILT, 0, 0))
+    long = 0.52
+    if tray:
+        long = 0.92
+        ledge = group('ledge', on_head(x, y, 0.0, TRAY), degrees(90 - TILT, 0, 0))
+        slab('tray ledge', rounded(0.40, 0.05, 0.02), 0.10, t.metal, 0.012, 4, ledge, (0, -0.025, 0.04))
+    slab('reader plate', rounded(width - 0.10, long, 0.14), 0.024, t.plate, 0.010, 4, face, (0, 0.26 - long / 2, 0))
+    if light is t.yes:
+        granted(t, (0, 0, 0.024), 0.19, face, (0, 0, 0))
+    else:
+        reader(t, (0, 0, 0.024), 0.19, face, (0, 0, 0), light)
 
 
 def wings(t, left, right, y, opened=0, width=0.62):

@@ -56,6 +56,22 @@ def carton(t, size, x, y, z, turn, material, open_top=False):
     return box('inside', (width * 0.94, depth * 0.94, 0.01), (0, 0, height / 2 + 0.002), t.deep, 0, parent=holder)
 
 
+def side_table(t, x, y, z, radius=0.5):
+    """Round top on a turned leg."""
+    disc('table top', radius, 0.045, (x, y, z - 0.0225), t.trim, 0.016)
+    disc('table edge', radius - 0.05, 0.05, (x, y, z - 0.065), t.panel, 0.014)
+    tube('table leg', [(x, y, 0), (x, y, z - 0.06)], 0.05, t.panel, False)
+
+
+def paper_cup(t, at, height=0.26):
+    """Coffee to go: tapered cup, sleeve, lid."""
+    s = height
+    lathe('cup', [(0, 0), (0.26 * s, 0), (0.27 * s, 0.01 * s), (0.36 * s, 0.90 * s)], t.paper, at, angle=30)
+    lathe('cup sleeve', [(0.302 * s, 0.26 * s), (0.345 * s, 0.66 * s)], t.deep, at, angle=30)
+    lid = ((0.375, 0.88), (0.385, 0.90), (0.375, 0.93), (0.335, 0.94), (0.32, 1.0), (0, 1.0))
+    lathe('lid', [(r * s, h * s) for r, h in lid], t.letter, at, angle=40)
+
+
 def mug(material, at, height=0.3, parent=None):
     """Straight mug, its ear to the left."""
     x, y, z = at

@@ -95,6 +95,9 @@ OPAL_LIGHT = '#ffe9c4'
 # The light of a reader that has answered: the colour of the pass, as bright as a lamp.
 ANSWER = {'emerald': '#ff4326', 'cobalt': '#ffbe2a', 'tangerine': '#16c6d2', 'plum': '#8df0c4', 'grey': '#f2f2f0'}
 
+# The light of a reader that has opened. Coral in a dark green room would say no, so the hotel's is a bright green.
+YES = {**ANSWER, 'emerald': '#4dffa6'}
+
 
 def linear(colour):
     """'#rrggbb' -> linear light; a tuple is linear already."""
@@ -159,6 +162,7 @@ def tones(hue):
         letter=paint('letter', c['letter'], 0.35, 0.3),
         glow=paint('glow', '#000000', 0.4, glow=c['glow'], strength=2.6),
         answer=paint('answer', '#000000', 0.4, glow=ANSWER[hue], strength=5.0),
+        yes=paint('yes', '#000000', 0.4, glow=YES[hue], strength=2.0),
         opal=paint('opal', c['opal'], 0.35, glow=OPAL_LIGHT, strength=3.2),
     )
 

@@ -2,11 +2,11 @@
 import math
 
 from kit.build import ball, box, degrees, disc, group, lathe, lettering, plate, tube
-from kit.fittings import reader
+from kit.fittings import granted
 from kit.household import bicycle
 from kit.light import ambient, area, glow, spot
 from kit.outline import fractions, rounded, spline
-from kit.paint import ANSWER, linear, paint, tones
+from kit.paint import YES, linear, paint, tones
 from kit.rooms import slabs
 
 LEFT, RIGHT, TOP = -0.02, 2.38, 3.02
@@ -79,8 +79,8 @@ def build(frame):
     doorway(t)
     room(t)
     plate('reader plate', rounded(0.50, 0.50, 0.20), 0.06, (READER[0], -0.03, READER[2]), t.plate, 0.02, 6)
-    reader(t, READER, 0.20, light=t.answer)
-    glow('answer', (READER[0], -0.45, READER[2] + 0.1), 11, 0.12, linear(ANSWER['tangerine']))
+    granted(t, READER, 0.20)
+    glow('answer', (READER[0], -0.45, READER[2] + 0.1), 11, 0.12, linear(YES['tangerine']))
     handlebar(t)
     spot('key', (-6.4, -8.5, 6.6), (-0.8, -1.6, 1.7), 8600, 40, 1.0, 0.30, (1, 0.88, 0.70))
     area('fill', (4.5, -9, 4), (0, 0, 1.5), 6, 80, (1, 0.64, 0.38))

@@ -1,4 +1,5 @@
-"""Casa Terra as its owners see it: a model of the block on a table, every lit window a lease, and the leases on a tablet beside it."""
+"""Casa Terra as its owners see it: three leases on a tablet, and beside it a model of the block with a number at each window. The
+lease of 2A has ended, and its window is dark."""
 import bpy
 
 from kit.build import box, degrees, disc, group, lettering, slab, tube
@@ -16,22 +17,26 @@ def model(t, x, y, scale, turn):
     """The block, built like the houses of the street and then made small."""
     holder = group('model', (x, y, TABLE + 0.06), degrees(0, 0, turn))
     before = set(bpy.context.scene.objects)
-    eaves = house(
-        t, -2.4, 4.8, 3, 'flat', t.wall, -0.8, (0, 1, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14), columns=5, storey=1.0
-    )
-    box('depth', (4.7, 2.4, eaves - 0.1), (0, 0.8, eaves / 2), t.wall, 0.01)
-    box('parapet', (4.5, 0.3, 0.14), (0, -0.8, eaves + 0.10), t.trim, 0.02)
+    storey, columns = 1.22, 3
+    pale = paint('unit number', '#ffd9ae', 0.5, glow='#ffc890', strength=0.25)
+    eaves = house(t, -1.95, 3.9, 3, 'flat', t.wall, -0.8, range(1, 9), columns=columns, storey=storey)
+    for row, floor in enumerate((2, 7, 9)):
+        for column, side in enumerate('ABC'):
+            x, z = -1.95 + 1.3 * (column + 0.5), 1.55 + 0.22 + storey * (row + 0.66)
+            lettering(f'{floor}{side}', 0.30, (x, -0.83, z + 0.17), pale, depth=0.02, rounding=0)
+    box('depth', (3.8, 2.4, eaves - 0.1), (0, 0.8, eaves / 2), t.wall, 0.01)
+    box('parapet', (3.6, 0.3, 0.14), (0, -0.8, eaves + 0.10), t.trim, 0.02)
     sign = lettering('Casa Terra', 0.46, (0, -0.84, 0), t.letter, depth=0.09, rounding=0.002)
     bpy.context.view_layer.update()
     sign.location.z = eaves + 0.166 - min(corner[1] for corner in sign.bound_box)  # its letters stand on the parapet
-    for tree_x in (-2.0, -1.1, 1.1, 2.0):
+    for tree_x in (-1.75, 1.05, 1.75):
         tube('model trunk', [(tree_x, -1.75, 0), (tree_x, -1.75, 0.7)], 0.05, t.bark, False)
         disc('model tree', 0.36, 0.7, (tree_x, -1.75, 0.95), t.leaf, 0.24)
     for thing in set(bpy.context.scene.objects) - before:
         if thing.parent is None:
             thing.parent = holder
     holder.scale = (scale,) * 3
-    base = rounded(6.0 * scale, 5.2 * scale, 0.06)
+    base = rounded(5.0 * scale, 5.2 * scale, 0.06)
     slab('base', base, 0.06, t.deep, 0.012, at=(x, y - 0.1 * scale, TABLE + 0.03), turn=degrees(0, 0, turn))
 
 
@@ -46,7 +51,7 @@ def build(frame):
     for x in (-3.0, 3.4):
         for y in (-2.5, -0.7):
             disc('leg', 0.055, TABLE - 0.08, (x, y, (TABLE - 0.08) / 2), t.panel, 0.01)
-    model(t, 0.42, -1.25, 0.36, 9)
+    model(t, 0.26, -1.25, 0.36, 7)
     for size, z, turn in (((0.62, 0.44, 0.05), 0.025, 10), ((0.56, 0.40, 0.045), 0.075, -5)):
         box('folder', size, (1.98, -1.7, TABLE + z), t.panel, 0.012, turn=degrees(0, 0, turn))
     tube('roll of plans', [(1.5, -2.36, TABLE + 0.07), (2.5, -2.14, TABLE + 0.07)], 0.065, t.paper, False)

@@ -1,26 +1,26 @@
 """Alder House, the desk from above: a reader lies in the counter, its ring lit round the phone; bell and greeting beside it, and
-the rack behind has lost its last key."""
-from kit.build import box, disc, lettering, plate, slab, tube
+in the pigeonholes behind it, where keys were, there is nothing."""
+from kit.build import box, degrees, disc, group, lettering, plate, tube
 from kit.fittings import desk_bell, fluted_counter
 from kit.light import ambient, area, glow, spot
 from kit.outline import circle, rounded
-from kit.paint import ANSWER, linear, paint, tones
+from kit.paint import YES, linear, paint, tones
 from kit.rooms import slabs
 
 DESK = dict(x=0.0, y=0.0, width=5.4, depth=1.9, height=1.02)
 PAD = (0.28, -0.14)
-RACK_Y, CELL, COLUMNS, ROWS = 1.9, 0.46, 8, 3
+RACK_Y, CELL, COLUMNS, ROWS = 1.9, 0.74, 7, 2
 
 
 def pad(t, x, y, z):
     """Reader for a counter: a shallow dish with a ring of light round whatever lies on it."""
-    disc('pad', 0.80, 0.03, (x, y, z + 0.015), t.plate, 0.012)
-    tube('pad ring', [(px + x, py + y, z + 0.034) for px, py in circle(0.725)], 0.017, t.answer)
-    glow('pad light', (x, y - 0.3, z + 0.30), 2.2, 0.25, linear(ANSWER['emerald']))
+    disc('pad', 0.76, 0.03, (x, y, z + 0.015), t.plate, 0.012)
+    tube('pad ring', [(px + x, py + y, z + 0.034) for px, py in circle(0.685)], 0.017, t.yes)
+    glow('pad light', (x, y - 0.3, z + 0.30), 2.2, 0.25, linear(YES['emerald']))
 
 
 def empty_rack(t):
-    """Numbers and hooks, and nothing on them."""
+    """Numbered pigeonholes, all empty."""
     width, height, middle = COLUMNS * CELL, ROWS * CELL, 1.42
     box('wall', (30, 0.3, 9), (0, RACK_Y + 0.25, 4.5), t.wall, 0)
     box('rack back', (width, 0.06, height), (0, RACK_Y + 0.08, middle), t.deep, 0)
@@ -38,29 +38,18 @@ def empty_rack(t):
     for row in range(ROWS):
         for column in range(COLUMNS):
             x, z = -width / 2 + (column + 0.5) * CELL, middle + height / 2 - (row + 0.5) * CELL
-            number = (4 - row) * 100 + 8 + column
-            lettering(str(number), 0.10, (x, RACK_Y - 0.185, z - CELL / 2 + 0.0), t.letter, depth=0.006, rounding=0)
-            front = RACK_Y - 0.19
-            tube(
-                'hook',
-                [
-                    (x, front, z - 0.28),
-                    (x, front - 0.07, z - 0.29),
-                    (x, front - 0.10, z - 0.34),
-                    (x, front - 0.07, z - 0.38),
-                    (x, front - 0.03, z - 0.36),
-                ],
-                0.013,
-                t.metal,
-                False,
-            )
+            number = (4 - row) * 100 + 9 + column
+            lettering(str(number), 0.13, (x, RACK_Y - 0.185, z - CELL / 2 + 0.0), t.letter, depth=0.006, rounding=0)
 
 
 def greeting(t, x, y, z):
-    """A tent card that says what the desk is for."""
-    plate('card', rounded(0.86, 0.44, 0.04), 0.02, (x, y, z + 0.22), t.paper, 0.006)
-    lettering('Hello.', 0.26, (x, y - 0.014, z + 0.215), paint('ink', t.hex['deep'], 0.7), depth=0.004, rounding=0)
-    slab('card foot', rounded(0.6, 0.16, 0.05), 0.025, t.metal, 0.008, at=(x, y + 0.02, z + 0.012))
+    """A card in a wooden foot that says what the desk is for."""
+    holder = group('greeting', (x, y, z), degrees(0, 0, -8))
+    box('card foot', (1.06, 0.20, 0.09), (0, 0, 0.045), t.panel, 0.02, 4, parent=holder)
+    card = group('card', (0, 0, 0.06), degrees(-12, 0, 0), holder)
+    plate('card', rounded(0.96, 0.58, 0.04), 0.02, (0, 0, 0.29), t.paper, 0.006, parent=card)
+    ink = paint('ink', t.hex['deep'], 0.7)
+    lettering('Hello.', 0.27, (0, -0.014, 0.31), ink, depth=0.004, rounding=0, parent=card)
 
 
 def build(frame):
@@ -69,9 +58,8 @@ def build(frame):
     top = fluted_counter(t, **DESK)
     empty_rack(t)
     pad(t, *PAD, top)
-    desk_bell(t, (-0.98, -0.02, top), 1.7)
-    greeting(t, 1.50, 0.52, top)
-    tube('pen', [(1.36, -0.42, top + 0.025), (1.80, -0.22, top + 0.025)], 0.022, t.gloss, False)
+    desk_bell(t, (-1.06, 0.10, top), 2.3)
+    greeting(t, 1.48, 0.46, top)
     key = (-5.2, -4.2, 7.0)
     spot('key', key, (0.2, 0.2, 1.0), 8200, 34, 0.9, 0.14)
     area('fill', (4.2, -6.5, 4.5), (0, 0, 1), 6, 120, (0.80, 1, 0.93))

@@ -1,12 +1,15 @@
 """Alder House, the corridor before room 412: a panelled wall, the door with its reader, a niche over a console.
 
-Options: sconce (x, z), niche (x), light ('day' or 'dusk').
+Options: sconce (x, z), niche (x), table (x, y, z of a round table near us: a vase on it, for the phone to lean on).
 """
 import math
 
-from kit.build import FACING, box, disc, lettering, moulding, plate, slab, tube
-from kit.fittings import books, desk_bell, flutes, globe_sconce, reader, skirting, vase
-from kit.light import glow, studio, window_gobo
+import bpy
+
+from kit.build import FACING, box, disc, group, lettering, moulding, plate, slab, tube
+from kit.fittings import books, desk_bell, flutes, globe_sconce, granted, reader, skirting, vase
+from kit.household import side_table
+from kit.light import area, glow, studio, window_gobo
 from kit.outline import arch, rounded, upright
 from kit.paint import paint, pattern, tones
 from kit.plants import eucalyptus
@@ -72,61 +75,42 @@ def wall(t, niche_x):
         moulding(first, last, 0.62, 3.75, -0.003, t.trim, 0.024)
 
 
-def door(t):
-    """Architrave, leaf with two panels, number. The numerals stand off the door and are flat, not puffy."""
-    middle = (DOOR_LEFT + DOOR_RIGHT) / 2
-    width = DOOR_RIGHT - DOOR_LEFT
+def surround(t):
+    """Architrave and head of the door."""
+    middle, width = (DOOR_LEFT + DOOR_RIGHT) / 2, DOOR_RIGHT - DOOR_LEFT
     for x in (DOOR_LEFT - 0.08, DOOR_RIGHT + 0.08):
         box('jamb', (0.2, 0.16, DOOR_TOP + 0.1), (x, -0.04, (DOOR_TOP + 0.1) / 2), t.trim, 0.022)
         box('jamb bead', (0.084, 0.2, DOOR_TOP + 0.1), (x, -0.05, (DOOR_TOP + 0.1) / 2), t.trim, 0.02)
     for extra, depth, height, z in ((0.46, 0.17, 0.24, 0.12), (0.50, 0.21, 0.06, 0.21), (0.62, 0.27, 0.075, 0.28)):
         box('head', (width + extra, depth, height), (middle, -0.045 - (depth - 0.17) / 2, DOOR_TOP + z), t.trim, 0.02)
-    box('leaf', (width - 0.03, 0.12, DOOR_TOP - 0.02), (middle, DOOR_FACE + 0.06, DOOR_TOP / 2 + 0.01), t.panel, 0.01)
+
+
+def door(t, parent=None):
+    """Leaf with two panels, number. The numerals stand off the door and are flat, not puffy."""
+    middle, width = (DOOR_LEFT + DOOR_RIGHT) / 2, DOOR_RIGHT - DOOR_LEFT
+    size, at = (width - 0.03, 0.12, DOOR_TOP - 0.02), (middle, DOOR_FACE + 0.06, DOOR_TOP / 2 + 0.01)
+    box('leaf', size, at, t.panel, 0.01, parent=parent)
     left, right = DOOR_LEFT + 0.27, DOOR_RIGHT - 0.50
     for low, high in ((1.62, 3.06), (0.34, 1.36)):
-        moulding(left, right, low, high, DOOR_FACE, t.panel, 0.03)
-        box(
-            'door panel',
-            (right - left - 0.26, 0.05, high - low - 0.26),
-            ((left + right) / 2, DOOR_FACE, (low + high) / 2),
-            t.panel,
-            0.022,
-        )
-    lettering(
-        '412',
-        0.36,
-        ((left + right) / 2, DOOR_FACE - 0.052, 2.58),
-        t.letter,
-        'InterDisplay-Medium',
-        depth=0.022,
-        rounding=0.0008,
-        spacing=1.04,
-    )
+        moulding(left, right, low, high, DOOR_FACE, t.panel, 0.03, parent)
+        size, at = (right - left - 0.26, 0.05, high - low - 0.26), ((left + right) / 2, DOOR_FACE, (low + high) / 2)
+        box('door panel', size, at, t.panel, 0.022, parent=parent)
+    at = ((left + right) / 2, DOOR_FACE - 0.052, 2.58)
+    font = 'InterDisplay-Medium'
+    lettering('412', 0.36, at, t.letter, font, depth=0.022, rounding=0.0008, spacing=1.04, parent=parent)
 
 
-def lock(t):
+def lock(t, parent=None, opened=False):
     """Reader and lever on one plate. The plate is not much darker than the door, or the lever's shadow on it is a black hole."""
-    plate(
-        'lock plate',
-        rounded(0.33, 1.06, 0.165, power=2.1),
-        0.07,
-        (LOCK_X, DOOR_FACE - 0.03, LOCK_Z - 0.2),
-        paint('lock', '#053d2a', 0.3, specular=0.5, coat=0.2),
-        0.02,
-        6,
-    )
-    reader(t, (LOCK_X, DOOR_FACE - 0.075, LOCK_Z + 0.12))
-    disc('lever rose', 0.085, 0.07, (LOCK_X, DOOR_FACE - 0.08, LOCK_Z - 0.42), t.metal, 0.012, FACING)
-    disc('lever neck', 0.040, 0.12, (LOCK_X, DOOR_FACE - 0.13, LOCK_Z - 0.42), t.metal, 0.004, FACING)
-    plate(
-        'lever',
-        rounded(0.56, 0.08, 0.04, power=2),
-        0.06,
-        (LOCK_X - 0.235, DOOR_FACE - 0.185, LOCK_Z - 0.42),
-        t.metal,
-        0.022,
-        6,
-    )
+    finish = paint('lock', '#053d2a', 0.3, specular=0.5, coat=0.2)
+    outline, at = rounded(0.33, 1.06, 0.165, power=2.1), (LOCK_X, DOOR_FACE - 0.03, LOCK_Z - 0.2)
+    plate('lock plate', outline, 0.07, at, finish, 0.02, 6, parent)
+    (granted if opened else reader)(t, (LOCK_X, DOOR_FACE - 0.075, LOCK_Z + 0.12), 0.128, parent)
+    low = LOCK_Z - 0.42
+    disc('lever rose', 0.085, 0.07, (LOCK_X, DOOR_FACE - 0.08, low), t.metal, 0.012, FACING, parent)
+    disc('lever neck', 0.040, 0.12, (LOCK_X, DOOR_FACE - 0.13, low), t.metal, 0.004, FACING, parent)
+    lever = (LOCK_X - 0.235, DOOR_FACE - 0.185, low)
+    plate('lever', rounded(0.56, 0.08, 0.04, power=2), 0.06, lever, t.metal, 0.022, 6, parent)
 
 
 def console(t, x, half_width=0.66, depth=0.42, height=1.0):
@@ -157,6 +141,7 @@ def build(frame):
     sconce_x, sconce_z = frame.options.get('sconce', (0.87, 3.0))
     chequer(t)
     wall(t, niche_x)
+    surround(t)
     door(t)
     lock(t)
     globe_sconce(t, sconce_x, sconce_z)
@@ -166,3 +151,19 @@ def build(frame):
     studio('emerald', KEY_AT, KEY_TO, frame.options.get('key', 16000), radius=0.12, fill=150, ambience=0.06)
     window_gobo(KEY_AT, KEY_TO, uprights=(-0.02,))
     glow('sconce light', (sconce_x, -0.28, sconce_z + 0.14), 14)
+    if 'table' in frame.options:
+        near(t, *frame.options['table'])
+
+
+def near(t, x, y, z):
+    """Round table with a vase of eucalyptus, lit from the left like the room."""
+    side_table(t, x, y, z)
+    vase(t, (x + 0.05, y + 0.10, z), 0.72)
+    before = set(bpy.context.scene.objects)
+    eucalyptus(t, (0, 0, 0))
+    twigs = group('twigs', (x + 0.05, y + 0.10, z + 0.36))
+    for thing in set(bpy.context.scene.objects) - before - {twigs}:
+        thing.parent = twigs
+    twigs.scale = (0.42,) * 3
+    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.96, 0.88))
+    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 14, (1, 0.92, 0.80), height=0.9)

@@ -1,18 +1,19 @@
-"""Alder House at 23:40: the corridor along its length, doors on both sides, most lamps down. At its end one door has answered: it
-stands ajar, and its light comes down the runner to a suitcase that has been a long time on its way.
+"""Alder House at 23:40: the corridor along its length, doors on both sides. At its end the door of 308 has answered: it stands ajar,
+a bed is made behind it, and its light comes down the runner to the luggage of a guest who has just arrived.
 
 Camera looks along +y, straight, so that it is a one-point perspective. Options: case (x, y), lit_left and lit_right (bays).
 """
-from kit.build import ball, box, degrees, disc, group, lathe, lettering, moulding, no_shadow, plate, tube
-from kit.fittings import reader
+from kit.build import ball, box, cushion, degrees, disc, group, lathe, lettering, moulding, no_shadow, plate, tube
+from kit.fittings import granted, reader
 from kit.light import ambient, area, glow, spot
-from kit.luggage import suitcase
+from kit.luggage import suitcase, weekender
 from kit.outline import rounded
-from kit.paint import ANSWER, linear, paint, tones
+from kit.paint import YES, linear, paint, tones
 
 HALF, HEIGHT, BAY, FIRST, BAYS = 2.05, 3.9, 3.5, -9.6, 5
 DOOR_WIDTH, DOOR_HEIGHT = 1.24, 2.72
 END = FIRST + BAY * BAYS + 0.6
+CASE = (0.58, 0.36, 0.78)
 
 
 def door(t, wall, x, number, lever_side):
@@ -31,19 +32,20 @@ def door(t, wall, x, number, lever_side):
     box('leaf', (DOOR_WIDTH, 0.06, DOOR_HEIGHT), (x, -0.005, DOOR_HEIGHT / 2), t.panel, 0.008, parent=wall)
     for low, high in ((1.30, 2.46), (0.26, 1.10)):
         moulding(x - DOOR_WIDTH / 2 + 0.17, x + DOOR_WIDTH / 2 - 0.17, low, high, -0.036, t.panel, 0.022, wall)
-    lettering(
-        str(number), 0.24, (x, -0.06, 2.12), t.letter, 'InterDisplay-Medium', depth=0.02, rounding=0.0008, parent=wall
-    )
+    # Flat and matt: raised numerals seen from the side look like lamps.
+    ink = paint('number', '#4fae8a', 0.8, specular=0.05)
+    lettering(str(number), 0.24, (x, -0.04, 2.12), ink, 'InterDisplay-Medium', depth=0.004, rounding=0, parent=wall)
     lock_x = x + lever_side * (DOOR_WIDTH / 2 - 0.085)
     plate('lock', rounded(0.14, 0.52, 0.07, power=2.1), 0.03, (lock_x, -0.045, 1.42), t.plate, 0.01, 4, wall)
-    reader(t, (lock_x, -0.068, 1.56), 0.056, wall)
-    disc('rose', 0.034, 0.05, (lock_x, -0.075, 1.28), t.metal, 0.006, degrees(90, 0, 0), wall)
+    reader(t, (lock_x, -0.068, 1.56), 0.056, wall, light=t.deep)
+    brass = paint('lever', '#2f8f6d', 0.7, specular=0.1)
+    disc('rose', 0.034, 0.05, (lock_x, -0.075, 1.28), brass, 0.006, degrees(90, 0, 0), wall)
     plate(
         'lever',
         rounded(0.25, 0.036, 0.018, power=2),
         0.03,
         (lock_x - lever_side * 0.10, -0.11, 1.28),
-        t.metal,
+        brass,
         0.01,
         4,
         wall,
@@ -81,7 +83,7 @@ def side(t, sign, lit_bays):
     for bay in range(BAYS):
         y = FIRST + bay * BAY
         x = -sign * y  # along the wall, in its own axis
-        door(t, wall, x, 400 + 2 * (bay + 1) + (0 if sign > 0 else 1), sign)
+        door(t, wall, x, 318 - 2 * bay - (0 if sign > 0 else 1), sign)
         gap = -sign * (y + BAY / 2)
         reach = (BAY - DOOR_WIDTH - 0.5) / 2
         moulding(gap - reach, gap + reach, 0.62, 3.0, -0.003, t.trim, 0.02, wall)
@@ -102,33 +104,42 @@ def side(t, sign, lit_bays):
 
 
 def last_door(t):
-    """412, across the end of the corridor: hung on the left, open into its room, the reader beside it lit."""
+    """308, across the end of the corridor: hung on the left, open into its room, the reader beside it lit."""
     half, high = 0.78, 2.95
     for side in (-1, 1):
         box('end wall', (5, 0.3, 8), (side * (half + 2.5), END + 0.15, 4), t.wall, 0)
         box('jamb', (0.18, 0.2, high + 0.1), (side * (half + 0.07), END - 0.04, (high + 0.1) / 2), t.trim, 0.022)
     box('over door', (2 * half, 0.3, 5), (0, END + 0.15, high + 2.5), t.wall, 0)
     box('head', (2 * half + 0.5, 0.22, 0.22), (0, END - 0.05, high + 0.11), t.trim, 0.022)
-    hinge = group('hinge', (-half, END + 0.1, 0), degrees(0, 0, 52))
+    hinge = group('hinge', (-half, END + 0.1, 0), degrees(0, 0, 66))
     box('leaf', (2 * half, 0.09, high), (half, 0, high / 2), t.panel, 0.012, parent=hinge)
-    lettering(
-        '412',
-        0.42,
-        (0, END - 0.02, high + 0.52),
-        paint('number', '#6fd9b2', 0.4, glow='#ffe2b4', strength=0.55),
-        'InterDisplay-Medium',
-        depth=0.02,
-        rounding=0.0008,
-    )
-    plate('reader plate', rounded(0.40, 0.40, 0.16), 0.05, (half + 0.44, END - 0.03, 1.62), t.plate, 0.016, 5)
-    reader(t, (half + 0.44, END - 0.07, 1.62), 0.17, light=t.answer)
-    glow('answer', (half + 0.44, END - 0.4, 1.66), 5, 0.1, linear(ANSWER['emerald']))
-    warm = paint('lit room', '#c9a06a', 0.8, glow='#ffcf8a', strength=0.8)
+    number = paint('number', '#6fd9b2', 0.4, glow='#ffe2b4', strength=0.55)
+    lettering('308', 0.42, (0, END - 0.02, high + 0.52), number, 'InterDisplay-Medium', depth=0.02, rounding=0.0008)
+    plate('reader plate', rounded(0.44, 0.44, 0.16), 0.05, (half + 0.46, END - 0.03, 1.62), t.plate, 0.016, 5)
+    granted(t, (half + 0.46, END - 0.07, 1.62), 0.19)
+    glow('answer', (half + 0.46, END - 0.4, 1.66), 5, 0.1, linear(YES['emerald']))
+    room(t)
+
+
+def room(t):
+    """What one sees of it: a made bed, a lamp beside it, a picture."""
+    warm = paint('lit room', '#b58a52', 0.9, glow='#ffb964', strength=0.20)
     box('room wall', (6, 0.2, 5), (0, END + 4.2, 2), warm, 0)
     box('room side', (0.2, 4, 5), (2.4, END + 2.3, 2), warm, 0)
-    box('room floor', (6, 4, 0.2), (0, END + 2.25, -0.098), warm, 0)
+    box('room floor', (6, 4, 0.2), (0, END + 2.25, -0.098), paint('room floor', '#7a5a34', 0.8), 0)
+    linen, wood = paint('linen', '#e8d2a8', 0.9, specular=0.05), paint('wood', '#5a3c1c', 0.6)
+    box('headboard', (2.2, 0.12, 1.5), (0.75, END + 4.0, 0.75), wood, 0.06, 5)
+    box('bed', (2.1, 2.0, 0.62), (0.75, END + 3.0, 0.42), linen, 0.16, 8)
+    cushion('pillow', (0.9, 0.6, 0.3), (0.35, END + 3.7, 1.0), linen, degrees(48, 0, 0))
+    cushion('pillow', (0.9, 0.6, 0.3), (1.25, END + 3.7, 1.0), linen, degrees(48, 0, 0))
+    box('blanket', (2.14, 0.7, 0.06), (0.75, END + 2.4, 0.74), wood, 0.03, 4)
+    plate('picture', rounded(0.8, 0.6, 0.02), 0.05, (0.6, END + 4.07, 2.2), wood, 0.01)
+    shade = paint('shade', '#ffe2b0', 0.6, glow='#ffd79a', strength=1.5)
+    no_shadow(lathe('shade', [(0.22, 0), (0.15, 0.34)], shade, (-0.42, END + 3.7, 1.15)))
+    tube('lamp foot', [(-0.42, END + 3.7, 0.8), (-0.42, END + 3.7, 1.2)], 0.03, wood, False)
+    box('night table', (0.5, 0.5, 0.8), (-0.42, END + 3.7, 0.4), wood, 0.02)
     spot('room lamp', (0.55, END + 2.7, 2.5), (0.15, END - 5.5, 0), 9000, 40, 0.6, 0.06, (1, 0.66, 0.32))
-    glow('room glow', (0.8, END + 2.4, 2.2), 90, 0.25, (1, 0.80, 0.50))
+    glow('room glow', (0.2, END + 2.6, 2.4), 60, 0.25, (1, 0.78, 0.46))
 
 
 def ends(t):
@@ -157,9 +168,17 @@ def build(frame):
     last_door(t)
     side(t, -1, frame.options.get('lit_left', (1, 3)))
     side(t, 1, frame.options.get('lit_right', (2,)))
-    x, y = frame.options.get('case', (1.42, -3.0))
-    suitcase(t, x, y, (0.90, 0.45, 1.15), 0, t.gloss, handle=0.8)
-    # A breath of green from behind the camera, so that the near walls are not a hole; the suitcase gets an edge from the door.
+    x, y = frame.options['case']
+    luggage(t, x, y)
+    # A breath of green from behind the camera, so that the near walls are not a hole; the luggage gets an edge from the left.
     area('breath', (0, -17, 3.2), (0, -4, 1.5), 2.6, frame.options.get('breath', 190), (0.62, 1, 0.84), mirrored=False)
-    spot('rim', (0.2, y + 5, 3.0), (x, y, 1.2), 420, 30, 0.8, 0.15, (1, 0.80, 0.52))
+    area('on the luggage', (x - 1.7, y - 0.4, 2.0), (x, y, 1.0), 0.5, 80, (0.86, 1, 0.94), height=1.4, mirrored=False)
     ambient((0.40, 0.95, 0.72), 0.045)
+
+
+def luggage(t, x, y):
+    """A cabin case with its handle out, a bag on it; the phone leans on the bag."""
+    shell = paint('shell', '#0d7a58', 0.5, specular=0.25)
+    suitcase(t, x, y, CASE, -6, shell, handle=0.62, rail=0.012)
+    felt = paint('felt', '#0b5f45', 0.9, specular=0.05, tooth=0.3, tooth_scale=120)
+    weekender(t, (x + 0.01, y + 0.05, CASE[2] + 0.07), (0.38, 0.17, 0.20), -6, felt)

@@ -1,11 +1,11 @@
 """Alder House, behind the scenes, from above: a trolley of fresh towels, and on the topmost the pass of this shift. Behind it the
 reader has answered, and the staff door stands a hand open."""
 from kit.build import box, cushion, degrees, disc, group, lettering, plate, tube
-from kit.fittings import reader
+from kit.fittings import granted
 from kit.light import ambient, area, glow, spot
 from kit.linen import cloth, folded, rolled
 from kit.outline import rounded
-from kit.paint import ANSWER, linear, paint, tones
+from kit.paint import YES, linear, paint, tones
 from kit.rooms import slabs
 
 WALL, DOOR_X, READER_X = 1.9, 0.10, -1.16
@@ -63,8 +63,8 @@ def service_wall(t):
     for side in (-1, 1):
         box('jamb', (0.14, 0.40, 3.4), (DOOR_X + side * 0.93, WALL + 0.02, 1.7), t.trim, 0.025)
     plate('reader plate', rounded(0.46, 0.46, 0.18), 0.06, (READER_X, WALL - 0.05, 1.46), t.plate, 0.02, 6)
-    reader(t, (READER_X, WALL - 0.10, 1.46), 0.18, light=t.answer)
-    glow('answer', (READER_X, WALL - 0.42, 1.56), 11, 0.12, linear(ANSWER['emerald']))
+    granted(t, (READER_X, WALL - 0.10, 1.46), 0.18)
+    glow('answer', (READER_X, WALL - 0.42, 1.56), 11, 0.12, linear(YES['emerald']))
 
 
 def build(frame):

@@ -1,10 +1,10 @@
 """A street of small hotels at dusk, seen over the quay: one name, four houses, and at each door the same answer."""
 from kit.build import box, lathe, lettering, plate, tube
 from kit.facades import house
-from kit.fittings import reader
+from kit.fittings import granted
 from kit.light import ambient, area, glow, spot
 from kit.outline import rounded, spline
-from kit.paint import ANSWER, linear, paint, tones
+from kit.paint import YES, linear, paint, tones
 
 # left edge, width, storeys, roof, tone, lit windows, name
 HOUSES = (
@@ -82,8 +82,8 @@ def build(frame):
         if name:
             middle = left + width / 2
             sign(t, middle, name)
-            reader(t, (middle + 0.58, -0.07, 0.82), 0.13, light=t.answer)
-            glow('answer', (middle + 0.58, -0.35, 0.85), 1.6, 0.1, linear(ANSWER['emerald']))
+            granted(t, (middle + 0.58, -0.07, 0.82), 0.14)
+            glow('answer', (middle + 0.58, -0.35, 0.85), 1.6, 0.1, linear(YES['emerald']))
     quay(t)
     box('sky', (60, 0.2, 30), (0, 6, 8), paint('sky', '#043526', 0.9, specular=0, glow='#0b6b4d', strength=0.10), 0)
     spot('evening', (-9, -8, 7), (-0.6, 0, 2), frame.options.get('key', 21000), 40, 0.9, 0.12, (1, 0.93, 0.80))
