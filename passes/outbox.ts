@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Push, Store } from './store.ts';
 
 /** Pushes are sent in batches with a pause between them, because each phone then fetches its pass. */
-const [batchSize, batchInterval] = [10, 100];
+const [batchSize, batchInterval] = [2, 50];
 /** A push that is not finished by then is sent again, by this or another server. */
 const leaseMilliseconds = 10_000;
 const [checkInterval, maxBackoff] = [1000, 300_000];
