@@ -198,7 +198,7 @@ FRAMES = [
           camera=dict(at=(1.20, -15.2, 1.75), look_x=1.20, fstop=2.4, shift=(0, -.13)),
           screens=[dict(staging='leaning', at=(2.50, -1.21, .16), lean=12, scale=1.02)],
           burn=dict(bottom=(.45, .2))),
-    Frame('real-estate/tab-owners', 'estate_model', samples=4,
+    Frame('real-estate/tab-owners', 'estate_model', samples=8,
           camera=dict(at=(-.5, -13.4, 4.4), look=(-.05, -1.3, 1.66), fstop=2.8),
           screens=[dict(staging='tablet', face='real-estate/close-up', at=(-1.40, -2.05, .98), turn=8, lean=22, scale=1.16)]),
     Frame('real-estate/tab-tenants', 'estate_hooks', samples=8,

@@ -22,8 +22,8 @@ def model(t, x, y, scale, turn):
     eaves = house(t, -1.95, 3.9, 3, 'flat', t.wall, -0.8, range(1, 9), columns=columns, storey=storey)
     for row, floor in enumerate((2, 7, 9)):
         for column, side in enumerate('ABC'):
-            x, z = -1.95 + 1.3 * (column + 0.5), 1.55 + 0.22 + storey * (row + 0.66)
-            lettering(f'{floor}{side}', 0.30, (x, -0.83, z + 0.17), pale, depth=0.02, rounding=0)
+            right, up = -1.95 + 1.3 * (column + 0.5) + 0.47, 1.55 + 0.22 + storey * (row + 0.30)
+            lettering(f'{floor}{side}', 0.27, (right, -0.82, up), pale, depth=0.02, rounding=0)
     box('depth', (3.8, 2.4, eaves - 0.1), (0, 0.8, eaves / 2), t.wall, 0.01)
     box('parapet', (3.6, 0.3, 0.14), (0, -0.8, eaves + 0.10), t.trim, 0.02)
     sign = lettering('Casa Terra', 0.46, (0, -0.84, 0), t.letter, depth=0.09, rounding=0.002)
