@@ -30,11 +30,14 @@ const browsers = [
     projects: ['webkit'],
   },
 ];
+/** @type {Parameters<typeof runSteps>[0]} */
 const stages = [
   { build: () => build() },
-  { conformance: () => run('vitest', ['run', '--project', 'conformance']) },
+  {
+    conformance: (options) => run('vitest', ['run', '--project', 'conformance'], options),
+    brand: testBrands,
+  },
   { e2e: runBrowserTests },
-  { brand: testBrands },
   { edit: testEditor },
 ];
 const selected = selectSteps(stages.flatMap(Object.keys));
@@ -76,9 +79,10 @@ function chooseChromium() {
   if (browser) process.env.CHROMIUM_PATH = browser;
 }
 
-function testBrands() {
+/** @param {{ buffered?: boolean }} [options] */
+function testBrands(options) {
   chooseChromium();
-  return run('vitest', ['run', '--project', 'brand']);
+  return run('vitest', ['run', '--project', 'brand'], options);
 }
 
 async function testEditor() {

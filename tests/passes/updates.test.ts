@@ -50,7 +50,7 @@ const stores = [
   ...(canTestPostgres() ? ([['PostgreSQL', createPostgres]] as const) : []),
 ] as const;
 
-test.for(stores)(
+test.concurrent.for(stores)(
   'with %s, no phone misses a change or gets it twice if the server is killed ten times',
   { timeout },
   async ([, createData]) => {
