@@ -112,7 +112,7 @@ FRAMES = [
           screens=[dict(staging='lying', at=(-.76, -.17, 1.566), turn=-10, scale=.88)]),
     Frame('hotels/tab-guests', 'hotels_tray', samples=7,
           camera=dict(at=(.42, -3.6, 8.0), look=(.42, -.02, 0), lens=76, fstop=5.6),
-          screens=[dict(staging='lying', at=(-.98, .02, .0), turn=7, scale=1.10)]),
+          screens=[dict(staging='lying', at=(-1.06, .06, .0), turn=7, scale=.96)]),
 
     # ---- hotels: the street ----------------------------------------------------------------------------
     Frame('hotels/tab-chains', 'hotels_street', samples=8,

@@ -29,11 +29,11 @@ def capsules(builder, chain):
     """Balls along a chain of (point, radius), close enough to touch."""
     for (start, thick), (end, thin) in zip(chain, chain[1:]):
         start, end = Vector(start), Vector(end)
-        steps = max(2, int((end - start).length / (min(thick, thin) * 0.22)))
+        steps = max(2, int((end - start).length / (min(thick, thin) * 0.30)))
         for step in range(steps + 1):
             part = step / steps
             at, radius = start.lerp(end, part), thick + (thin - thick) * part
-            bmesh.ops.create_icosphere(builder, subdivisions=3, radius=radius, matrix=Matrix.Translation(at))
+            bmesh.ops.create_icosphere(builder, subdivisions=2, radius=radius, matrix=Matrix.Translation(at))
 
 
 def finger(low, high, reach, thick):

@@ -22,8 +22,8 @@ def bed(t):
 def tray(t):
     """Wooden tray with two handles: coffee, a croissant, a small pot of jam."""
     wood = paint('tray', '#0a5a41', 0.45, specular=0.35)
-    at = group('tray', (0.80, 0.70, BED), degrees(0, 0, 5))
-    at.scale = (0.86,) * 3
+    at = group('tray', (1.12, 0.72, BED), degrees(0, 0, 5))
+    at.scale = (1.30,) * 3
     slab('tray', rounded(2.30, 1.30, 0.20), 0.05, wood, 0.015, 4, at, (0, 0, 0.035))
     rim = [(x, y, 0.075) for x, y in rounded(2.26, 1.26, 0.18)]
     tube('rim', rim, 0.032, wood, True, at)
@@ -44,14 +44,15 @@ def tray(t):
     ear = spline([(0.17, 0.225), (0.235, 0.23), (0.27, 0.185), (0.25, 0.13), (0.185, 0.095), (0.12, 0.092)], 6)
     tube('ear', [(0.66 + r, 0.16, TRAY + h) for r, h in ear], 0.018, china, False, at)
     plate_shape = [(0, 0.012), (0.26, 0.012), (0.30, 0.004), (0.43, 0.045), (0.45, 0.055), (0.30, 0.024), (0, 0.024)]
-    turned('plate', plate_shape, -0.42, 0.02, 1.0)
-    croissant(t, at, (-0.42, 0.02, TRAY + 0.02), 24)
+    turned('plate', plate_shape, -0.44, -0.07, 1.0)
+    croissant(t, at, (-0.44, -0.10, TRAY + 0.02), 24)
 
 
 def croissant(t, parent, at, turn):
     """A crescent of nine rolls, thick in the middle; each overlaps the next."""
     crust = paint('crust', '#57c79e', 0.55, specular=0.25, tooth=0.25, tooth_scale=40)
     holder = group('croissant', at, degrees(0, 0, turn), parent)
+    holder.scale = (1.25,) * 3
     for index in range(9):
         part = index / 8 * 2 - 1
         angle = math.radians(90 + 74 * part)
@@ -64,16 +65,16 @@ def croissant(t, parent, at, turn):
 def spa(t):
     """A rolled towel and three stones."""
     towel = cloth('towel', '#6fd0a8')
-    rolled(0.20, -0.30, BED + 0.01, towel, 0.17, 0.78, 9)
+    rolled(0.02, -0.40, BED + 0.01, towel, 0.21, 1.05, 7)
     stone = paint('stone', '#0b5a44', 0.32, specular=0.5)
-    stones = ((0.98, -0.34, 0.088, 0.24, 0.37), (1.01, -0.29, 0.245, 0.175, 0.40), (0.96, -0.31, 0.370, 0.12, 0.48))
+    stones = ((0.98, -0.46, 0.088, 0.24, 0.37), (1.01, -0.41, 0.245, 0.175, 0.40), (0.96, -0.43, 0.370, 0.12, 0.48))
     for x, y, z, r, squash in stones:
         ball('stone', r, (x, y, BED + z), stone, (1.12, 0.94, squash))
 
 
 def hanger(t):
     """Card for the door handle."""
-    at = group('hanger', (0.30, -0.88, BED + 0.014), degrees(0, 0, 5))
+    at = group('hanger', (0.26, -0.92, BED + 0.014), degrees(0, 0, 5))
     card = paint('card', '#bff2dd', 0.7, specular=0.1)
     slab('hanger', rounded(1.36, 0.46, 0.10), 0.022, card, 0.006, 2, at)
     disc('hole', 0.13, 0.004, (-0.47, 0, 0.013), paint('hole', '#0a5f45', 0.9, specular=0.02), 0, parent=at)
