@@ -1,5 +1,5 @@
 import { correction, generate } from 'lean-qr/nano';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { qrPath } from '../../model/derive/qr-path';
 import type { Wallet } from '../../pass/design';
@@ -30,8 +30,7 @@ export interface AddToWalletProps {
 const isTouchDevice = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
- * In test mode, a download for Apple Wallet: a visitor cannot use a test token for Google Wallet.
- * Otherwise the wallet's badge on phones, and a QR code on other devices.
+ * In test mode, a download for Apple Wallet. Otherwise the wallet's badge on phones, and a QR code on other devices.
  */
 export function AddToWallet(props: AddToWalletProps) {
   const { labels, signingMode, wallet, request, moment, announce } = props;
@@ -43,8 +42,12 @@ export function AddToWallet(props: AddToWalletProps) {
     429: labels.tooManyRequests,
   };
 
+  // A confirmation must not outlast its button.
+  useEffect(() => () => announce(''), [announce]);
+
   const add = async () => {
     if (isPending) return;
+    announce('');
     const url = (await issue())?.[wallet];
     if (!url || showsQrCode) return;
     if (!isTest) return location.assign(url);
@@ -52,7 +55,6 @@ export function AddToWallet(props: AddToWalletProps) {
     announce(labels.testSaved);
   };
 
-  if (isTest && wallet === 'google') return null;
   return (
     <>
       {isTest || showsQrCode ? (

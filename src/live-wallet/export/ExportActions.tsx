@@ -84,7 +84,8 @@ export function ExportActions(props: ExportActionsProps) {
         <Button size="small" appearance="outline" onClick={() => setSaving(true)}>
           {labels.save}
         </Button>
-        {signingMode && (
+        {/* A visitor cannot use a test token for Google Wallet. */}
+        {signingMode && !(signingMode === 'test' && design.wallet === 'google') && (
           <Suspense>
             <AddToWallet
               labels={labels.addToWallet}
