@@ -52,7 +52,7 @@ export function AddToWallet(props: AddToWalletProps) {
     if (!url || showsQrCode) return;
     if (!isTest) return location.assign(url);
     download(url);
-    announce(labels.testSaved);
+    announce(`${labels.testSaved} ${labels.testNote}`);
   };
 
   return (
