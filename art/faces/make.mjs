@@ -273,7 +273,11 @@ const closeUps = {
   },
 };
 
-const endDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const endDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const formatEnd = (text, day) => text.replace('{day}', endDay.format(day * 86_400_000));
 
 /** The header of a pass that is visible behind the first. */
