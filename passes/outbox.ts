@@ -19,7 +19,7 @@ export function startOutbox(store: Store, send: (push: Push) => Promise<void>, n
   /** Logs a problem once, not for each phone. */
   function report(error: unknown) {
     const problem = String(error);
-    if (problem !== lastProblem) console.error(`Passes: a phone was not told. ${problem}`);
+    if (problem !== lastProblem) console.error(`Passes: a phone was not notified. ${problem}`);
     lastProblem = problem;
   }
 

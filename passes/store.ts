@@ -51,7 +51,7 @@ async function readPass(query: Query, serial: string): Promise<StoredPass> {
   return { sent, devices } as unknown as StoredPass;
 }
 
-/** Which phones have which pass, what was sent to it, and which phones still have to be told. */
+/** Which phones have which pass, what was sent to it, and which phones still have to be notified. */
 export class Store {
   readonly #database: Promise<Database>;
   #isReady: Promise<void> | undefined;

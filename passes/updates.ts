@@ -39,15 +39,15 @@ export function startPassUpdates(settings: PassesSettings, store: Store, reader:
     return isSaved;
   }
 
-  async function tell(push: Push) {
+  async function notify(push: Push) {
     const pass = await reader.readUnlessExpired(push.serial);
     if (!pass) return;
-    if (push.device === googleDevice) return tellGoogle(pass, push);
+    if (push.device === googleDevice) return notifyGoogle(pass, push);
     if (!(await apns.push(push.push, pass.issuedAt + lifetimeSeconds)))
       await store.forget(push.push);
   }
 
-  async function tellGoogle(pass: PassData, { serial, change, attempts }: Push) {
+  async function notifyGoogle(pass: PassData, { serial, change, attempts }: Push) {
     if (!(await google.update(pass))) return;
     const last = (await store.read(serial)).sent.at(-1);
     // A later change has a message of its own.
@@ -56,7 +56,7 @@ export function startPassUpdates(settings: PassesSettings, store: Store, reader:
       await store.setQuiet(change);
   }
 
-  const outbox = startOutbox(store, tell, milliseconds);
+  const outbox = startOutbox(store, notify, milliseconds);
   const sweep = () =>
     store.sweep(Math.floor(reader.now())).catch((error) => console.error(`Passes: ${error}`));
   const sweepTimer = setInterval(sweep, sweepInterval).unref();

@@ -27,7 +27,7 @@ interface SavedObject extends Record<string, unknown> {
 const messagesPerDay = 3;
 
 export interface Gateway extends Gateways {
-  /** Emits the push token, or `google` and the ID of the object, when a phone is told of a change. */
+  /** Emits the push token, or `google` and the ID of the object, when a phone is notified of a change. */
   events: EventEmitter;
   objects: Map<string, SavedObject>;
   /** Push tokens whose phones no longer have the pass. */

@@ -1,4 +1,4 @@
-/** Phones with passes of a server, told by the test gateway. */
+/** Phones with passes of a server, notified by the test gateway. */
 import { randomInt } from 'node:crypto';
 import { BlockList } from 'node:net';
 import type { PassesSettings } from '../../passes/settings.ts';

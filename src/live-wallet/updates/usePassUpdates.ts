@@ -59,7 +59,7 @@ export function usePassUpdates(pass: IssuedPassLinks) {
     networkMode: 'always',
   });
 
-  /** What happened to the last change; empty before the first. */
+  /** The status of the last change; empty before the first. */
   function resultText(success: string): string {
     if (!labels || !variables) return '';
     if (isPending) return labels.sending;

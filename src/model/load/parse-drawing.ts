@@ -1,7 +1,7 @@
 import type { Drawing } from '../schema/brand.ts';
 
 const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-const allowed = ['svg', 'g', 'defs', ...shapeNames];
+const allowedElements = ['svg', 'g', 'defs', ...shapeNames];
 /** Left out with everything in them, like the elements of drawing programs, which have a prefix. */
 const ignored = /^(?:title|desc|metadata)$|:/;
 const advice: Record<string, string> = {
@@ -15,7 +15,7 @@ const advice: Record<string, string> = {
   radialGradient: 'a drawing has one color',
 };
 /** Any other attribute has no effect on the shapes and is left out. */
-const attributes =
+const allowedAttribute =
   /^(?:d|[xy][12]?|c[xy]|r[xy]?|width|height|points|transform|opacity|(?:fill|stroke)(?:-[a-z]+)?)$/;
 /** Some programs clip a drawing to its own rectangle, which browsers do anyway. */
 const rectangleClip = /<clipPath\b[^>]*>\s*<rect\b[^>]*?(?:\/>|>\s*<\/rect>)\s*<\/clipPath>/g;
@@ -57,12 +57,12 @@ export function parseDrawing(
     const isSkipped = skippedFrom !== undefined;
     if (!isSkipped && ignored.test(name)) {
       if (!empty) skippedFrom = open.length;
-    } else if (!isSkipped && (!allowed.includes(name) || (name === 'svg' && root))) {
+    } else if (!isSkipped && (!allowedElements.includes(name) || (name === 'svg' && root))) {
       problems.add(`expected only ${shapeNames.join(', ')} and g; got <${name}>${why(name)}`);
     } else if (!isSkipped) {
-      const kept = readAttributes(list);
-      if (!root) root = kept;
-      else shapes += `<${name}${write(kept)}${empty ? '/' : ''}>`;
+      const attributes = readAttributes(list);
+      if (!root) root = attributes;
+      else shapes += `<${name}${write(attributes)}${empty ? '/' : ''}>`;
     }
     if (!empty) open.push(name);
   }
@@ -88,7 +88,7 @@ export function parseDrawing(
   return problems.size > 0 || !viewBox ? [...problems] : { viewBox, shapes };
 
   function readAttributes(list: string) {
-    const kept: Record<string, string> = {};
+    const attributes: Record<string, string> = {};
     for (const [, name = '', , double, single = ''] of list.matchAll(
       /([\w:.-]+)\s*=\s*("([^"]*)"|'([^']*)')/g,
     )) {
@@ -97,10 +97,10 @@ export function parseDrawing(
       else if (/^(?:xlink:)?href$/i.test(name) || /url\((?!\s*(?:'|&quot;)?#)/i.test(value))
         problems.add(`expected no references to other files; got ${name}="${value.slice(0, 60)}"`);
       else if (name === 'style') problems.add(`expected no style attribute; ${advice.style}`);
-      else if (!attributes.test(name)) continue;
-      else kept[name] = name === 'fill' || name === 'stroke' ? readPaint(value) : value;
+      else if (!allowedAttribute.test(name)) continue;
+      else attributes[name] = name === 'fill' || name === 'stroke' ? readPaint(value) : value;
     }
-    return kept;
+    return attributes;
   }
 
   function readPaint(value: string): string {
@@ -115,8 +115,8 @@ const why = (name: string) => (advice[name] ? `: ${advice[name]}` : '');
 const fullColor = (color: string) =>
   ({ black: '#000000', white: '#ffffff' })[color] ?? color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-const write = (kept: Record<string, string>) =>
-  Object.entries(kept)
+const write = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
