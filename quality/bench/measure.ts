@@ -44,7 +44,7 @@ export async function tap(target: Locator) {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   });
-  await waitUntilIdle(page);
+  await page.evaluate(waitForFrames);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -54,17 +54,18 @@ export async function tap(target: Locator) {
   await session.detach();
 }
 
+const waitForFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Waits until the last change is painted and its animations have ended. */
-export const waitUntilIdle = (page: Page) =>
-  page.evaluate(async () => {
-    const frames = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await frames();
+export async function waitUntilIdle(page: Page) {
+  await page.evaluate(waitForFrames);
+  await page.evaluate(async () => {
     const running = document.getAnimations().filter(({ timeline, effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
       return timeline === document.timeline && Number(endTime) < 2000;
     });
     await Promise.allSettled(running.map(({ finished }) => finished));
-    await frames();
     await new Promise((resolve) => setTimeout(resolve, 300));
   });
+}

@@ -124,7 +124,9 @@ export async function presses({ browser, dist }: Bench): Promise<Section> {
   const addRow = (name: string, durations: number[]) => {
     const [middle, slow] = [median(durations), percentile(durations, 98)];
     const isMet = middle <= goals.median && slow <= goals.slow;
-    table.push([name, formatDuration(middle), formatDuration(slow), isMet ? 'met' : 'missed']);
+    const row = [name, formatDuration(middle), formatDuration(slow), isMet ? 'met' : 'missed'];
+    console.log(row.join(', '));
+    table.push(row);
   };
   const boardDurations: number[] = [];
   await withSite(dist, async (origin) => {
