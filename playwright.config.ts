@@ -73,7 +73,8 @@ if (findWebKit()) {
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than one for each core: tests also wait.
+  workers: '150%',
   retries: 0,
   // Generous timeouts: CI machines are slow.
   timeout: 120_000,

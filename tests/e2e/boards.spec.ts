@@ -143,8 +143,9 @@ for (const { id, steps, board, business } of boards) {
           expect.soft(small).toEqual([]);
           const scrollWidth = await page().evaluate(() => document.documentElement.scrollWidth);
           expect.soft(scrollWidth).toBe(width);
-          if (isMobile) await expectAccessible(page());
-          else await expect.soft(boardIn(page()).locator(':focus')).toHaveCount(1);
+          if (!isMobile) await expect.soft(boardIn(page()).locator(':focus')).toHaveCount(1);
+          // Axe takes as long as several steps: it looks at every other state.
+          else if (steps.indexOf(step) % 2 === 0) await expectAccessible(page());
         });
       }
     });
@@ -221,9 +222,9 @@ for (const { id, steps, board, business } of boards) {
   });
 }
 
-test('after every kind of bad response the board stays as a picture, and Try again loads it', async ({
-  page,
-}) => {
+test('after every kind of bad response the board stays as a picture, and Try again loads it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { id, section } = hotel;
   const { failed, retry } = site.dashboard;
   const errors = uncaughtErrors(page);
