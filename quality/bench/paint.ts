@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { parse, renderSync } from 'ultrahtml';
+import { querySelector } from 'ultrahtml/selector';
 import { compress } from '../../build/compress.ts';
 import { phone, withPage } from '../tools/page.ts';
 import { withSite } from '../tools/site.ts';
@@ -65,10 +67,11 @@ const formatTimes = (times: number[]) =>
   `${formatMs(median(times))} (${Math.round(percentile(times, 98))})`;
 
 function barePage(html: string) {
-  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
-  const [headline = ''] = /<h1.*?<\/h1>/s.exec(html) ?? [];
-  const [picture = ''] = /<picture.*?<\/picture>/s.exec(html) ?? [];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>h1{font:600 54px/.92 sans-serif}img{width:100%;height:auto}</style>${headline}${picture}`;
+  const page = parse(html);
+  const [title, headline, picture] = ['title', 'h1', 'picture'].map((name) =>
+    renderSync(querySelector(page, name)),
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<style>h1{font:600 54px/.92 sans-serif}img{width:100%;height:auto}</style>${headline}${picture}`;
 }
 
 async function measure(page: Page, path: string): Promise<Paints> {
