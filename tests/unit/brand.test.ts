@@ -49,7 +49,7 @@ describe('src/content/brand', () => {
     [path, 'such as viewBox="0 0 24 24"; got "0 0 24 0"', 'viewBox="0 0 24 0"'],
     [path, 'that is 0.5 to 2 times as wide as high; got 3.75', 'viewBox="0 0 90 24"'],
     ['</svg><path', 'expected an SVG file; line 1 is not valid XML'],
-    ['<g>', 'expected an SVG file; </svg> closes no <svg>'],
+    ['<g>', 'expected an SVG file; line 1 is not valid XML: Unexpected close tag'],
   ])('rejects %s: %s', (shapes, message, attributes = square) => {
     const load = () => loadBrand({ [logoFile]: svg(shapes, attributes) });
     expect(load).toThrow(`${logoFile} is not right:\n`);

@@ -1,9 +1,10 @@
+import sax, { type Tag } from 'sax';
 import type { Drawing } from '../schema/brand.ts';
 
 const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-const allowedElements = ['svg', 'g', 'defs', ...shapeNames];
+const allowedElements = ['g', 'defs', ...shapeNames];
 /** Left out with everything in them, like the elements of drawing programs, which have a prefix. */
-const ignored = /^(?:title|desc|metadata)$|:/;
+const ignoredElements = ['title', 'desc', 'metadata'];
 const advice: Record<string, string> = {
   script: 'a drawing must not contain scripts',
   style: 'the security policy of the site forbids styles; export with presentation attributes',
@@ -17,15 +18,15 @@ const advice: Record<string, string> = {
 /** Any other attribute has no effect on the shapes and is left out. */
 const allowedAttribute =
   /^(?:d|[xy][12]?|c[xy]|r[xy]?|width|height|points|transform|opacity|(?:fill|stroke)(?:-[a-z]+)?)$/;
-/** Some programs clip a drawing to its own rectangle, which browsers do anyway. */
-const rectangleClip = /<clipPath\b[^>]*>\s*<rect\b[^>]*?(?:\/>|>\s*<\/rect>)\s*<\/clipPath>/g;
-const token =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*>|<(?<end>\/?)(?<name>[\w:.-]+)(?<list>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|[^<]+|</gi;
 
 export interface DrawingLimits {
   /** Smallest and largest width divided by height. */
   ratio: [number, number];
   maxLength: number;
+}
+
+interface Element extends Tag {
+  children: Element[];
 }
 
 /** Reads an SVG file, or returns what is wrong with it. */
@@ -35,72 +36,48 @@ export function parseDrawing(
 ): Drawing | string[] {
   const problems = new Set<string>();
   const colors = new Set<string>();
-  const open: string[] = [];
-  let root: Record<string, string> | undefined;
-  let shapes = '';
-  let skippedFrom: number | undefined;
+  const root = parseXml(source);
+  if (typeof root === 'string') return [`expected an SVG file; ${root}`];
+  if (root?.name !== 'svg') return ['expected an SVG file, which begins with <svg'];
 
-  for (const match of source.replaceAll(rectangleClip, '').matchAll(token)) {
-    const [text] = match;
-    const { name, list = '', end, empty } = match.groups as Record<string, string | undefined>;
-    if (text === '<') {
-      const line = source.slice(0, match.index).split('\n').length;
-      return [`expected an SVG file; line ${line} is not valid XML`];
-    }
-    if (!name) continue;
-    if (end) {
-      if (open.pop() !== name) return [`expected an SVG file; </${name}> closes no <${name}>`];
-      if (skippedFrom === undefined && open.length > 0) shapes += `</${name}>`;
-      if (skippedFrom === open.length) skippedFrom = undefined;
-      continue;
-    }
-    const isSkipped = skippedFrom !== undefined;
-    if (!isSkipped && ignored.test(name)) {
-      if (!empty) skippedFrom = open.length;
-    } else if (!isSkipped && (!allowedElements.includes(name) || (name === 'svg' && root))) {
-      problems.add(`expected only ${shapeNames.join(', ')} and g; got <${name}>${why(name)}`);
-    } else if (!isSkipped) {
-      const attributes = readAttributes(list);
-      if (!root) root = attributes;
-      else shapes += `<${name}${write(attributes)}${empty ? '/' : ''}>`;
-    }
-    if (!empty) open.push(name);
-  }
-
-  if (open.length > 0) return [`expected an SVG file; <${open.at(-1)}> is not closed`];
-  if (
-    !root ||
-    !/^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s|\uFEFF)*<svg\b/i.test(source)
-  )
-    return ['expected an SVG file, which begins with <svg'];
+  let shapes = root.children.map(draw).join('');
+  const paints = readAttributes(root).filter(([name]) => /^(?:fill|stroke|opacity)/.test(name));
+  if (paints.length > 0) shapes = `<g${write(paints)}>${shapes}</g>`;
   if (colors.size > 1)
     problems.add(`expected one color or currentColor; got ${[...colors].join(', ')}`);
-  shapes = shapes.replaceAll(/<defs>\s*<\/defs>|<defs\/>/g, '');
-  const paints = Object.entries(root).filter(([name]) => /^(?:fill|stroke|opacity)/.test(name));
-  if (paints.length > 0) shapes = `<g${write(Object.fromEntries(paints))}>${shapes}</g>`;
   if (!shapeNames.some((name) => shapes.includes(`<${name}`)))
     problems.add(`expected at least one ${shapeNames.join(', ')}`);
   if (shapes.length > maxLength)
     problems.add(
       `expected at most ${maxLength} characters, because every page contains them; got ${shapes.length}. Simplify the paths`,
     );
-  const viewBox = readViewBox(source, problems, ratio);
+  const viewBox = readViewBox(root.attributes.viewBox, problems, ratio);
   return problems.size > 0 || !viewBox ? [...problems] : { viewBox, shapes };
 
-  function readAttributes(list: string) {
-    const attributes: Record<string, string> = {};
-    for (const [, name = '', , double, single = ''] of list.matchAll(
-      /([\w:.-]+)\s*=\s*("([^"]*)"|'([^']*)')/g,
-    )) {
-      const value = (double ?? single).replaceAll('"', '&quot;').trim();
+  function draw(element: Element): string {
+    const { name, children } = element;
+    if (ignoredElements.includes(name) || name.includes(':') || isRectangleClip(element)) return '';
+    if (!allowedElements.includes(name)) {
+      const reason = advice[name] ? `: ${advice[name]}` : '';
+      problems.add(`expected only ${shapeNames.join(', ')} and g; got <${name}>${reason}`);
+    }
+    const attributes = write(readAttributes(element));
+    const content = children.map(draw).join('');
+    if (name === 'defs' && !content) return '';
+    return content ? `<${name}${attributes}>${content}</${name}>` : `<${name}${attributes}/>`;
+  }
+
+  function readAttributes({ attributes }: Element): [string, string][] {
+    return Object.entries(attributes).flatMap(([name, text]) => {
+      const value = text.trim();
       if (/^on/i.test(name)) problems.add(`expected no scripts; got the attribute ${name}`);
-      else if (/^(?:xlink:)?href$/i.test(name) || /url\((?!\s*(?:'|&quot;)?#)/i.test(value))
+      else if (/^(?:xlink:)?href$/i.test(name) || /url\((?!\s*["']?#)/i.test(value))
         problems.add(`expected no references to other files; got ${name}="${value.slice(0, 60)}"`);
       else if (name === 'style') problems.add(`expected no style attribute; ${advice.style}`);
-      else if (!allowedAttribute.test(name)) continue;
-      else attributes[name] = name === 'fill' || name === 'stroke' ? readPaint(value) : value;
-    }
-    return attributes;
+      else if (allowedAttribute.test(name))
+        return [[name, name === 'fill' || name === 'stroke' ? readPaint(value) : value]];
+      return [];
+    });
   }
 
   function readPaint(value: string): string {
@@ -110,22 +87,44 @@ export function parseDrawing(
   }
 }
 
-const why = (name: string) => (advice[name] ? `: ${advice[name]}` : '');
-
 const fullColor = (color: string) =>
   ({ black: '#000000', white: '#ffffff' })[color] ?? color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
-const write = (attributes: Record<string, string>) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
+const write = (attributes: [string, string][]) =>
+  attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
 
-function readViewBox(source: string, problems: Set<string>, [min, max]: [number, number]) {
-  const [, value = ''] = /<svg\b[^>]*?\sviewBox\s*=\s*["']([^"']*)["']/.exec(source) ?? [];
-  const numbers = value
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Some programs clip a drawing to its own rectangle, which browsers do anyway. */
+const isRectangleClip = ({ name, children }: Element) =>
+  name === 'clipPath' && children.length === 1 && children[0]?.name === 'rect';
+
+/** Returns the root element, or why the text is not XML. */
+function parseXml(source: string): Element | string | undefined {
+  const parser = sax.parser(true);
+  const roots: Element[] = [];
+  const open = [roots];
+  parser.onopentag = (tag) => {
+    const children: Element[] = [];
+    open.at(-1)?.push({ ...(tag as Tag), children });
+    open.push(children);
+  };
+  parser.onclosetag = () => open.pop();
+  parser.onerror = (error) => {
+    throw error;
+  };
+  try {
+    parser.write(source).close();
+  } catch {
+    const [reason] = parser.error.message.split('\n');
+    return `line ${parser.line + 1} is not valid XML: ${reason}`;
+  }
+  return roots[0];
+}
+
+function readViewBox(value = '', problems: Set<string>, [min, max]: [number, number]) {
+  const numbers = Array.from(value.trim().split(/[\s,]+/), Number);
   const [x = 0, y = 0, width = 0, height = 0] = numbers;
   if (numbers.length !== 4 || !numbers.every(Number.isFinite) || width <= 0 || height <= 0) {
     problems.add(
