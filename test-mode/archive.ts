@@ -54,5 +54,5 @@ export function checkSignature(files: Files, root: string) {
   const isIssued = (certificate: X509Certificate, by: X509Certificate) =>
     certificate.checkIssued(by) && certificate.verify(by.publicKey);
   if (!issuer || !isIssued(signer, issuer) || !isIssued(issuer, authority))
-    throw new Error('The certificate was not issued by the test authority.');
+    throw new Error('Expected a pass that the test authority of the running server has signed.');
 }

@@ -45,7 +45,7 @@ export class GooglePhone {
       method: 'POST',
       body: this.#token,
     });
-    if (!response.ok) throw new Error(`Saving the pass was answered with ${response.status}.`);
+    if (!response.ok) throw new Error('Expected a pass that the running server has signed.');
     this.object = (await response.json()) as GoogleObject;
   }
 }

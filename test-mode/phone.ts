@@ -4,13 +4,14 @@
  * Simulates a phone with a pass of test mode: verifies and registers it, waits for pushes, fetches
  * updates, and draws the lock screen and the pass. Ctrl-C deletes the pass.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { decodeJwt } from 'jose';
 import { ApplePhone } from './apple-phone.ts';
 import { unzip } from './archive.ts';
 import { drawPhone } from './draw.ts';
 import { GooglePhone } from './google-phone.ts';
 
+const testServer = 'a pass of a running server in test mode';
 const [source] = process.argv.slice(2);
 if (!source) fail('Name a pass file or its URL: npm run phone -- pass.pkpass');
 
@@ -19,11 +20,36 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** @throws with what was expected unless the server answers with success */
+async function request(url: string, expected: string): Promise<Response> {
+  const response = await fetch(url).catch(() => undefined);
+  if (response?.ok) return response;
+  const outcome = response ? `answers with ${response.status}` : 'does not answer';
+  throw new Error(`Expected ${expected}, but ${new URL(url).origin} ${outcome}.`);
+}
+
 async function readSource(address: string): Promise<Buffer> {
-  if (!/^https?:/.test(address)) return readFileSync(address);
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
+  if (URL.canParse(address) && /^https?:/.test(address))
+    return Buffer.from(await (await request(address, 'the URL of a pass')).arrayBuffer());
+  if (!statSync(address, { throwIfNoEntry: false })?.isFile())
+    throw new Error('Expected a pass file, but there is no file with this name.');
+  return readFileSync(address);
+}
+
+const isArchive = (bytes: Buffer) => bytes.subarray(0, 2).equals(Buffer.from('PK'));
+
+/** The origin of the server that issued the pass. */
+function readOrigin(bytes: Buffer): string {
+  try {
+    const address = isArchive(bytes)
+      ? JSON.parse(String(unzip(bytes)['pass.json'])).webServiceURL
+      : decodeJwt<{ origins: string[] }>(bytes.toString()).origins[0];
+    return new URL(address).origin;
+  } catch {
+    throw new Error(
+      'Expected a .pkpass file of this site, or the token of its link to Google Wallet.',
+    );
+  }
 }
 
 /** Calls back for each push, and returns when the gateway has ended. */
@@ -33,10 +59,8 @@ async function waitForPushes(url: string, onPush: () => Promise<void>) {
     if (Buffer.from(chunk).includes('data: push')) await onPush();
 }
 
-async function runApplePhone(archive: Buffer) {
-  const { webServiceURL } = JSON.parse(String(unzip(archive)['pass.json']));
-  const { origin } = new URL(webServiceURL);
-  const root = await (await fetch(`${origin}/passes/authority.pem`)).text();
+async function runApplePhone(archive: Buffer, origin: string) {
+  const root = await (await request(`${origin}/passes/authority.pem`, testServer)).text();
   const phone = new ApplePhone(archive, root);
   const draw = () => {
     const { logoText, backgroundColor, storeCard, voided = false } = phone.pass;
@@ -61,9 +85,8 @@ async function runApplePhone(archive: Buffer) {
   });
 }
 
-async function runGooglePhone(token: string) {
-  const { origins } = decodeJwt<{ origins: string[] }>(token);
-  const gateway = await findGateway(origins[0] ?? '');
+async function runGooglePhone(token: string, origin: string) {
+  const gateway = await findGateway(origin);
   const phone = new GooglePhone(token, gateway);
   const draw = async () => {
     await phone.update();
@@ -88,17 +111,17 @@ async function runGooglePhone(token: string) {
 
 /** Where the server in test mode lets phones wait. */
 async function findGateway(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/passes/gateway.json`);
-  if (!response.ok) throw new Error('The server is not in test mode.');
+  const response = await request(`${origin}/passes/gateway.json`, testServer);
   return ((await response.json()) as { phones: string }).phones;
 }
 
 try {
   const bytes = await readSource(source);
-  await (bytes.subarray(0, 2).equals(Buffer.from('PK'))
-    ? runApplePhone(bytes)
-    : runGooglePhone(bytes.toString()));
+  const origin = readOrigin(bytes);
+  await (isArchive(bytes)
+    ? runApplePhone(bytes, origin)
+    : runGooglePhone(bytes.toString(), origin));
   fail('The server has ended.');
 } catch (error) {
-  fail((error as Error).message);
+  fail(`${source}: ${(error as Error).message}`);
 }

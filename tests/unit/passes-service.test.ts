@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { jwtVerify } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
@@ -244,6 +246,23 @@ describe('HTTP', () => {
     expect(organizationName).toBe(liveWallet.labels.sample.issuer);
     const token = await server.request(google);
     expect([token.status, token.headers.get('content-type')]).toEqual([200, 'application/jwt']);
+  });
+
+  test('npm run phone names the file, and what it expected', async () => {
+    const settings = createTestSettings();
+    await using server = await startPassesServer(settings);
+    const { apple } = await issuePass(server);
+    await server.request(apple);
+    settings.certificates = async () => certificates;
+    for (const [source, message] of [
+      ['package.json', 'a .pkpass file of this site, or the token of its link to Google Wallet'],
+      ['missing.pkpass', 'a pass file, but there is no file with this name'],
+      ['http://127.0.0.1:9/', 'the URL of a pass, but http://127.0.0.1:9 does not answer'],
+      [server.origin + apple, 'a pass that the test authority of the running server has signed'],
+    ] as const) {
+      const phone = promisify(execFile)(process.execPath, ['test-mode/phone.ts', source]);
+      await expect(phone).rejects.toHaveProperty('stderr', `${source}: Expected ${message}.\n`);
+    }
   });
 
   const withHost = (host: string): Record<string, string> => ({ host });
