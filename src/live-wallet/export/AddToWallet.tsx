@@ -5,6 +5,7 @@ import { qrPath } from '../../model/derive/qr-path';
 import type { Wallet } from '../../pass/design';
 import { Button } from '../../ui/Button';
 import { QrImage } from '../../ui/QrImage';
+import shared from '../shared.module.css';
 import type { SigningMode } from '../useLiveWalletData';
 import styles from './AddToWallet.module.css';
 import { type PassRequest, useIssuedPass } from './useIssuedPass';
@@ -67,11 +68,11 @@ export function AddToWallet(props: AddToWalletProps) {
         </button>
       )}
       <div
-        className={styles.result}
+        className={shared.statusRow}
         data-signing={showsQrCode && issuedPass ? 'code' : signingMode}
       >
         {showsQrCode && issuedPass && <ScanCode url={issuedPass[wallet]} />}
-        <p role="status" data-error={error}>
+        <p role="status" className={styles.status} data-error={error}>
           {isPending && labels.signing}
           {error && (errorLabels[error] ?? labels.failed)}
           {!isPending &&

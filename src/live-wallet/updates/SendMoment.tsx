@@ -1,6 +1,7 @@
 import { formatMessage } from '../../model/derive/format-message';
 import { Button } from '../../ui/Button';
 import type { IssuedPassLinks } from '../export/useIssuedPass';
+import shared from '../shared.module.css';
 import styles from './SendMoment.module.css';
 import { usePassUpdates } from './usePassUpdates';
 
@@ -16,8 +17,9 @@ export function SendMoment({ pass, moment }: SendMomentProps) {
   if (!labels) return null;
   const canSend = available.includes(moment.change) && !isPending;
   return (
-    <div className={styles.updates}>
+    <div className={shared.statusRow}>
       <Button
+        className={styles.send}
         size="small"
         appearance="outline"
         aria-disabled={!canSend}
