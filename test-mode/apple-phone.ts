@@ -21,7 +21,7 @@ export interface PassJson {
   storeCard: Record<'headerFields' | 'secondaryFields' | 'auxiliaryFields' | 'backFields', Field[]>;
 }
 
-/** An iPhone with one pass. It speaks the protocol of Apple Wallet. */
+/** An iPhone with one pass. It implements the web service protocol of Apple Wallet. */
 export class ApplePhone {
   readonly device = randomBytes(16).toString('hex');
   readonly pushToken = randomBytes(32).toString('hex');

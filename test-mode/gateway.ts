@@ -1,4 +1,4 @@
-/** Pretends to be APNs and the API of Google Wallet. Test mode starts it on a loopback address. */
+/** Simulates APNs and the API of Google Wallet. Test mode starts it on a loopback address. */
 import { createPublicKey, randomUUID, X509Certificate } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

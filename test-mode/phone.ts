@@ -109,7 +109,7 @@ async function runGooglePhone(token: string, origin: string) {
   await waitForPushes(`${gateway}/wait/${phone.objectId}`, draw);
 }
 
-/** Where the server in test mode lets phones wait. */
+/** The URL of the test gateway, where phones wait for pushes. */
 async function findGateway(origin: string): Promise<string> {
   const response = await request(`${origin}/passes/gateway.json`, testServer);
   return ((await response.json()) as { phones: string }).phones;

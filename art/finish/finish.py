@@ -9,7 +9,7 @@ import os
 import sys
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
-os.environ['OMP_WAIT_POLICY'] = 'PASSIVE'  # or threads that wait for each other take the time of those that work
+os.environ['OMP_WAIT_POLICY'] = 'PASSIVE'  # waiting threads must not use the processor
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 import cv2  # noqa: E402
@@ -35,7 +35,7 @@ def clean(folder, weights):
         return np.expm1(cv2.bilateralFilter(np.log1p(read(source)[..., :3]), 7, 0.12, 3))
     if os.path.exists(kept) and os.path.getmtime(kept) > os.path.getmtime(source):
         return read(kept)[..., :3]
-    from finish.denoise import denoise  # brings PyTorch along, which takes seconds
+    from finish.denoise import denoise  # imports PyTorch, which takes seconds
 
     albedo = read(f'{folder}/albedo.exr')[..., :3] + read(f'{folder}/guide.exr')[..., :3]
     colour = denoise(read(source)[..., :3], albedo, read(f'{folder}/normal.exr')[..., :3], weights)
@@ -52,7 +52,7 @@ def on_the_page(result, alpha):
         return cv2.GaussianBlur(moved, (0, 0), blur * width)
 
     shadow = 1 - (1 - 0.34 * cast(0.012, 0.018, 0.020)) * (1 - 0.22 * cast(0.004, 0.006, 0.006))
-    shadow *= np.clip((1 - np.linspace(0, 1, height)[:, None]) / 0.05, 0, 1)  # gone before the picture ends
+    shadow *= np.clip((1 - np.linspace(0, 1, height)[:, None]) / 0.05, 0, 1)  # fades out before the lower edge
     both = alpha + shadow * (1 - alpha)
     colour = result * (alpha / np.maximum(both, 1e-4))[..., None]
     return np.dstack([colour, both * 255]).round().astype(np.uint8)
@@ -63,7 +63,7 @@ def main(slot, folder, faces, weights, out):
     picture = clean(folder, weights)
     alpha = np.clip(read(f'{folder}/colour.exr')[..., 3:], 0, 1) if frame.transparent else None
     if frame.transparent:
-        picture = picture / np.maximum(alpha, 1e-3)  # edges carry the colour of the thing, not of the black behind it
+        picture = picture / np.maximum(alpha, 1e-3)  # unpremultiplied, so that edges do not contain the black background
     picture = np.ascontiguousarray(grade.burn(picture, frame.burn))
     with open(f'{folder}/screens.json') as file:
         for screen in json.load(file):

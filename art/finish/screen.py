@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 
 OVERSAMPLE = 3
-REFLECTION = 0.3  # what stays of the room's reflection: more, and the pass loses its brand colour
+REFLECTION = 0.3  # the visible part of the room's reflection; more would change the brand color of the pass
 
 
 def linear(display):
@@ -19,8 +19,8 @@ def lay(picture, screen, face, emission):
     right, bottom = np.minimum(np.ceil(outline.max(0)).astype(int) + 3, (width, height))
     size = ((right - left) * OVERSAMPLE, (bottom - top) * OVERSAMPLE)
 
-    # Shrink the face first to about the size it is drawn at: warping alone would skip pixels and make type crawl.
-    # A screen that lies is short but not narrow: the side that is drawn larger decides.
+    # Downscale the face first to about its final size, because warping alone skips pixels and makes text uneven.
+    # A lying screen is foreshortened in one direction: the larger scale is used.
     tall, wide = (np.linalg.norm(corners[corner] - corners[0]) * OVERSAMPLE for corner in (3, 1))
     share = max(tall / face.shape[0], wide / face.shape[1])
     if share < 1:

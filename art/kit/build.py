@@ -1,4 +1,4 @@
-"""Bevelled builders. Axes everywhere: x right, y away from the camera, z up. Nothing real has a sharp edge, so nothing here has."""
+"""Basic shapes, all with beveled edges. Axes: x right, y away from the camera, z up."""
 import math
 import os
 
@@ -8,7 +8,7 @@ import bpy
 from kit.outline import circle, fillet
 
 FONTS = os.environ.get('INTER_FONTS', '/usr/share/fonts/opentype/inter')
-FACING = (math.radians(90), 0, 0)  # turns the +z side of a thing towards the camera (-y)
+FACING = (math.radians(90), 0, 0)  # rotates the +z side of an object toward the camera (-y)
 
 
 def put(name, data, material=None, parent=None, at=None, turn=None):

@@ -1,4 +1,4 @@
-"""A clock, for pictures whose sentence names an hour."""
+"""A clock, for pictures whose text mentions a time."""
 from kit.build import FACING, box, degrees, disc, group
 from kit.outline import arc
 from kit.paint import paint

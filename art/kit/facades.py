@@ -1,4 +1,4 @@
-"""House fronts for streets: each is a few lines of data, so that a street has no two alike."""
+"""House fronts for streets, each described by a few values, so that all houses of a street differ."""
 import math
 
 from kit.build import ball, box, disc, lathe, lettering, no_shadow, plate, tube

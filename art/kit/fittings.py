@@ -1,4 +1,4 @@
-"""Things that are screwed to walls or stand on desks in more than one set."""
+"""Objects on walls and desks that more than one set uses."""
 import math
 
 from kit.build import FACING, ball, box, disc, group, lathe, no_shadow, plate, slab, tube

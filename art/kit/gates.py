@@ -1,4 +1,4 @@
-"""The way into an office: gates with a slanted head for the reader, and the lift behind them."""
+"""The entrance of an office: gates with a slanted top for the reader, and the elevator behind them."""
 import math
 
 from kit.build import box, degrees, group, lettering, plate, profile, slab, tube
@@ -6,10 +6,10 @@ from kit.fittings import granted, reader
 from kit.outline import fillet, rounded
 from kit.paint import glass, paint
 
-LOW, HIGH, RISE = 1.12, 2.02, 0.50  # of the slanted head: from, to, and how far it goes back
-TILT = math.degrees(math.atan2(RISE, HIGH - LOW))  # from upright
-READER = 0.70  # how far up the slant the reader sits
-TRAY = 0.08  # and the ledge, where there is one
+LOW, HIGH, RISE = 1.12, 2.02, 0.50  # the slanted top: lower edge, upper edge, depth
+TILT = math.degrees(math.atan2(RISE, HIGH - LOW))  # degrees from vertical
+READER = 0.70  # position of the reader on the slant, as a fraction
+TRAY = 0.08  # position of the ledge, if there is one
 
 
 def on_head(x, y, off=0.0, share=READER):

@@ -1,14 +1,14 @@
-"""A right hand that holds a phone, and the sleeve it comes out of, in a tone of the set like everything else.
+"""A right hand that holds a phone, with a sleeve, in the hue of the set.
 
-Built in the axes of the phone (x right, y up, z out of the screen, the phone's middle at zero): capsules that are melted into one skin.
-The fingers hold the edges only and never cover the screen, for its face is laid over the picture afterwards.
+Built of capsules that are merged into one surface, in the coordinates of the phone: x right, y up, z out of the screen, the
+center of the phone at zero. The fingers hold only the edges, because the face of the screen is drawn over the picture later.
 """
 import bmesh
 from mathutils import Matrix, Vector
 
 from kit.build import from_bmesh, group, tube
 
-# Each finger from its knuckle behind the phone round the left edge: y of the knuckle, y of the tip, length, thickness.
+# Each finger goes from its knuckle behind the phone around the left edge: y of the knuckle, y of the tip, length, thickness.
 FINGERS = ((0.30, 0.345, 1.0, 0.080), (0.10, 0.145, 1.04, 0.083), (-0.10, -0.055, 1.0, 0.080), (-0.29, -0.24, 0.94, 0.071))
 THUMB = (
     ((0.36, -0.86, -0.20), 0.19),

@@ -1,4 +1,4 @@
-"""Things people bring home: post, parcels, bicycles."""
+"""Mail, parcels and bicycles."""
 import math
 
 from kit.build import FACING, box, degrees, disc, group, lathe, lettering, slab, tube

@@ -1,7 +1,7 @@
-"""Lamps and what stands in front of them.
+"""Lights and gobos.
 
-Every set has the same light: one warm hard key, high on one side, through a gobo; a big low fill in the hue of the
-set (neutral fill turns orange brown and green grey); a weak top light; a kicker that gives the metal its edge.
+Every set has the same light: one warm, hard key light, high on one side, through a gobo; a large, low fill light in the hue of
+the set (a neutral one would make orange look brown and green look gray); a weak top light; a kicker for the edges of metal.
 """
 import math
 import random
@@ -150,7 +150,7 @@ def studio(
 ):
     """The house light. Add a gobo in front of `key_at` afterwards."""
     x = key_to[0]
-    # The key comes from one side; fill and kicker come from the other.
+    # The key light is on one side; fill light and kicker are on the other.
     side = 1 if key_at[0] < x else -1
     spot('key', key_at, key_to, power, cone, 0.9, radius, key_colour)
     area('fill', (x + side * 4.2, -fill_far, fill_far / 2), (x, 0, 1.6), 7, fill * (fill_far / 9) ** 2, FILL[hue])

@@ -29,11 +29,11 @@ def strip(name, line, thick, width, material, at, turn=0.0, seed=0, waver=0.012,
         outline.append((points[0], round_hem(-normals[0], step)))
     builder, rings, drift = bmesh.new(), [], Vector((seed * 7.31, seed * 3.17, 0))
     for step in range(steps + 1):
-        share = (1 - math.cos(math.pi * step / steps)) / 2  # closer towards the ends, which are round
+        share = (1 - math.cos(math.pi * step / steps)) / 2  # denser toward the rounded ends
         x = (share - 0.5) * width
         near = min(share, 1 - share) * width / (thick / 2)
         half = thick / 2 * math.sqrt(max(0.0025, 1 - max(0, 1 - near) ** 2))
-        corner = 0.06 * max(0, 1 - near / 1.6) ** 2  # seen from above its corners are round too
+        corner = 0.06 * max(0, 1 - near / 1.6) ** 2  # rounded corners, seen from above
         ring = []
         for point, normal in outline:
             here = Vector((x, point.x * (1 - corner), point.y))

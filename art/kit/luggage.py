@@ -1,4 +1,4 @@
-"""What a guest brings."""
+"""Suitcases and bags."""
 import math
 
 from kit.build import box, cushion, disc, group, tube

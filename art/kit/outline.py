@@ -1,4 +1,4 @@
-"""Flat outlines, as lists of points. Nothing here knows Blender; build.py turns outlines into things."""
+"""Flat outlines, as lists of points, independent of Blender; build.py makes objects of them."""
 import math
 
 from mathutils import Vector

@@ -1,6 +1,6 @@
-"""Materials. A set is painted in tones of ONE hue; `tones('emerald')` mixes them all.
+"""Materials. All materials of a set have one hue: `tones('emerald')` creates them.
 
-The colours are albedo, so they are darker than the set looks: it is lit hard.
+The colors are albedo, so they are darker than the strongly lit set looks.
 """
 from types import SimpleNamespace
 
@@ -89,13 +89,13 @@ HUES = {
         paper='#c9cac6',
     ),
 }
-# Matt walls keep their hue under a strong key; cobalt and stucco turn milky unless nearly all gloss is taken away.
+# Matte walls keep their hue under a strong key light; cobalt and stucco look pale unless they have almost no specular reflection.
 WALL_SPECULAR = {'emerald': 0.35, 'cobalt': 0.12, 'tangerine': 0.18, 'plum': 0.20, 'grey': 0.30}
 OPAL_LIGHT = '#ffe9c4'
-# The light of a reader that has answered: the colour of the pass, as bright as a lamp.
+# The light of a reader that has read a pass: the color of the pass, as bright as a lamp.
 ANSWER = {'emerald': '#ff4326', 'cobalt': '#ffbe2a', 'tangerine': '#16c6d2', 'plum': '#8df0c4', 'grey': '#f2f2f0'}
 
-# The light of a reader that has opened. Coral in a dark green room would say no, so the hotel's is a bright green.
+# The light of a reader that has opened the door. In hotels it is green, because coral would look like a refusal.
 YES = {**ANSWER, 'emerald': '#4dffa6'}
 
 
@@ -136,7 +136,7 @@ def paint(
         links.new(place.outputs['Object'], noise.inputs['Vector'])
         links.new(noise.outputs['Fac'], bump.inputs['Height'])
         links.new(bump.outputs['Normal'], socket['Normal'])
-    # Glowing things are seen; the lamps do the lighting. Sampling every glow as a lamp doubles the noise.
+    # Emissive materials are visible but do not light the scene: sampling each of them as a light doubles the noise.
     material.cycles.sample_as_light = False
     return material
 
@@ -176,7 +176,7 @@ def pattern(material, kind, inputs, turn=0, offset=None):
     for socket, value in inputs.items():
         texture.inputs[socket].default_value = (*linear(value), 1) if isinstance(value, str) else value
     mapping.inputs['Rotation'].default_value = (0, 0, turn)
-    mapping.inputs['Location'].default_value = offset or (0, 0, 0.31)  # off zero, or both colours fight on the surface
+    mapping.inputs['Location'].default_value = offset or (0, 0, 0.31)  # at zero both colors would be on the surface
     links.new(place.outputs['Object'], mapping.inputs[0])
     links.new(mapping.outputs[0], texture.inputs['Vector'])
     links.new(texture.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])

@@ -1,4 +1,4 @@
-"""The phone and the pass card: the only things in a picture that are not the colour of the set."""
+"""The phone and the pass card: the only objects that do not have the hue of the set."""
 import math
 
 from mathutils import Matrix
@@ -8,7 +8,7 @@ from kit.outline import rounded
 from kit.paint import linear, paint, printed
 
 WIDTH, HEIGHT, DEPTH, CORNER = 0.72, 1.5, 0.085, 0.125
-RIM, BEZEL = 0.011, 0.021  # metal rim, black frame round the screen
+RIM, BEZEL = 0.011, 0.021  # metal rim, black frame around the screen
 CHAMPAGNE, GRAPHITE, SILVER = '#cfc8bc', '#20242a', '#8a8c89'
 
 
@@ -98,7 +98,7 @@ def phone(face, placed, body=CHAMPAGNE, image=None, shine=None):
     )
     if not image:
         screen['face'] = face
-    for part in (case, front, screen):  # or a polished floor mirrors the phone as a grey patch
+    for part in (case, front, screen):  # invisible in reflections: a polished floor would show the phone as a gray patch
         part.visible_glossy = bool(shine)
     for height, length in ((0.44, 0.10), (0.27, 0.15), (0.10, 0.15)):
         box('button', (0.014, length, 0.026), (-WIDTH / 2 - 0.003, height, 0), frame, 0.006, 3, parent=handle)

@@ -1,4 +1,4 @@
-"""Plants, each in one hue like everything else."""
+"""Plants in the hue of the set."""
 import math
 import random
 

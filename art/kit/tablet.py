@@ -1,4 +1,4 @@
-"""A tablet, for the boards of the verticals: the same make as the phone."""
+"""A tablet in the style of the phone, for the boards of the verticals."""
 from kit.build import group, slab
 from kit.outline import rounded
 from kit.paint import paint

@@ -61,8 +61,8 @@ const attributeTexts = (element: Element) =>
 
 /** The first field in an element or its descendants. */
 function fieldIn(element: Element): number | undefined {
-  const labelled = [element, ...element.querySelectorAll('img, [aria-label]')];
-  return firstField([...textsIn(element), ...labelled.flatMap(attributeTexts)]);
+  const labeled = [element, ...element.querySelectorAll('img, [aria-label]')];
+  return firstField([...textsIn(element), ...labeled.flatMap(attributeTexts)]);
 }
 
 function* textsIn(element: Element) {

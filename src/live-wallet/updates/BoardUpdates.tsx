@@ -18,7 +18,7 @@ function BoardSender({ pass }: { pass: IssuedPassLinks }) {
 
   const onBoardChange = useEffectEvent((event: Event) => {
     const { detail: change } = event as CustomEvent<string>;
-    // What the phone did not get cannot be removed from it.
+    // Only a change that the phone has received can be undone.
     const isOnPhone = lastChange !== undefined && sent.at(-1)?.change === lastChange;
     if (!labels || (change === undo && (!isOnPhone || lastChange === undo))) return;
     setContainer(document.querySelector('[data-visitor-phone]'));

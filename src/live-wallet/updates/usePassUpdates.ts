@@ -20,7 +20,7 @@ async function fetchJson(url: string, init: RequestInit = {}) {
   return response.json();
 }
 
-/** Slower with time, and not after an hour or an error; a tab that becomes visible asks once more. */
+/** Longer with the age of the pass. Polling stops after an hour or an error; a tab that becomes visible refetches once. */
 function pollInterval(
   { until }: IssuedPassLinks,
   state: PassState | undefined,
