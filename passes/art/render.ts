@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { type ElementNode, parse } from 'ultrahtml';
 import { pngChunk, pngSignature } from '../images.ts';
 
 const folder = import.meta.dirname;
@@ -18,10 +19,12 @@ const motifColors = ['--pass', '--pass-light', '--pass-dark', '--pass-highlight'
 /** Gradations between two colors: enough for smooth edges with at most 256 palette entries. */
 const steps = 8;
 
-const motifs = [
-  ...sprite.matchAll(/<symbol id="(\w+)" viewBox="0 0 720 300".*?>(.*?)<\/symbol>/gs),
-];
-for (const [, motif = '', shapes = ''] of motifs) {
+const [svg] = parse(sprite).children;
+const symbols: ElementNode[] = svg.children.filter(({ name }: ElementNode) => name === 'symbol');
+for (const { attributes, loc } of symbols) {
+  const { id: motif = '', viewBox } = attributes;
+  if (viewBox !== '0 0 720 300') continue;
+  const shapes = sprite.slice(loc[0].end, loc[1].start);
   mkdirSync(join(folder, motif), { recursive: true });
   for (const [name, [width, height]] of Object.entries(sizes)) {
     const masks = await Promise.all(
