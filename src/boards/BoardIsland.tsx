@@ -1,8 +1,8 @@
 import { useEffect, useState, useTransition } from 'react';
-import { PASS_CHANGED, readSession } from '../pass/session';
+import { PASS_CHANGED } from '../pass/session';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { BoardError, type BoardFallback } from './BoardError';
-import { type LoadedData, loadBoardData } from './load-board-data';
+import { type LoadedData, loadBoardData, readSavedPass } from './load-board-data';
 import type { BoardComponent } from './types';
 
 interface BoardIslandProps {
@@ -61,16 +61,20 @@ function LoadedBoard({ container, Board, result, takesFocus }: LoadedBoardProps)
   }, [container, takesFocus]);
 
   useEffect(() => {
-    let appliedDesign = result.design;
+    let { saved } = result;
     /** Shows the visitor's own pass, which may be made, changed or deleted at any time. */
     const updateIssuer = async () => {
-      if (readSession('design') === appliedDesign) return;
+      const latest = readSavedPass();
+      if (latest.design === saved.design && latest.logo === saved.logo) return;
       const { applyVisitorBrand } = await import('./visitor-brand');
-      appliedDesign = readSession('design');
-      setIssuer(applyVisitorBrand(container, appliedDesign, result.data));
+      setIssuer(await applyVisitorBrand(container, latest, result.data));
+      saved = latest;
     };
-    // If the script does not load, the board keeps its issuer.
-    const onChange = () => void updateIssuer().catch(() => {});
+    let updating = Promise.resolve();
+    const onChange = () => {
+      // One after the other. If the script does not load, the board keeps its issuer.
+      updating = updating.then(updateIssuer).catch(() => {});
+    };
     onChange();
     addEventListener(PASS_CHANGED, onChange);
     // The design may have changed while the page was in the back/forward cache.

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '../model/derive/format-message';
 import { Button } from '../ui/Button';
-import type { Issuer } from '../ui/pass/Pass';
 import styles from './BoardLayout.module.css';
 import { PhonePanel } from './PhonePanel';
-import type { PhoneState } from './types';
+import type { BoardIssuer, PhoneState } from './types';
 
 interface BoardLayoutProps {
   board: { title: string; messages: { note: string; reset: string; phone: string } };
-  issuer: Issuer;
+  issuer: BoardIssuer;
   /** Next to the title. */
   header?: ReactNode;
   children: ReactNode;

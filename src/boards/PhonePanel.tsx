@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import type { Issuer } from '../ui/pass/Pass';
 import styles from './PhonePanel.module.css';
 import { PhonePreview } from './PhonePreview';
-import type { PhoneState } from './types';
+import type { BoardIssuer, PhoneState } from './types';
 import { useDisclosure } from './useDisclosure';
 
 interface PhonePanelProps {
-  issuer: Issuer;
+  issuer: BoardIssuer;
   phone: PhoneState;
   /** The name of the button that expands the panel. */
   label: string;

@@ -1,13 +1,12 @@
 import { BusinessLogo, BusinessMark } from '../ui/pass/BusinessLogo';
 import { LockScreen } from '../ui/pass/LockScreen';
-import type { Issuer } from '../ui/pass/Pass';
 import { PassFace } from '../ui/pass/PassFace';
 import styles from './PhonePreview.module.css';
-import type { PhoneState } from './types';
+import type { BoardIssuer, PhoneState } from './types';
 
 /** The phone next to a board: a lock screen with the pass in front of it. */
-export function PhonePreview({ issuer, phone }: { issuer: Issuer; phone: PhoneState }) {
-  const { theme, business } = issuer;
+export function PhonePreview({ issuer, phone }: { issuer: BoardIssuer; phone: PhoneState }) {
+  const { theme, business, logo } = issuer;
   const { day, time, notification, pass, noPass, hasEnded, isDraft } = phone;
   return (
     <div className={styles.phone}>
@@ -17,9 +16,7 @@ export function PhonePreview({ issuer, phone }: { issuer: Issuer; phone: PhoneSt
         notification={
           notification && {
             icon: (
-              <span aria-hidden="true">
-                <BusinessMark business={business} />
-              </span>
+              <span aria-hidden="true">{logo?.avatar ?? <BusinessMark business={business} />}</span>
             ),
             name: business.name,
             text: notification.text,
@@ -36,7 +33,7 @@ export function PhonePreview({ issuer, phone }: { issuer: Issuer; phone: PhoneSt
           <PassFace
             theme={theme}
             variant="accent"
-            brand={<BusinessLogo business={business} />}
+            brand={logo?.brand ?? <BusinessLogo business={business} />}
             art={business.art}
             pass={pass}
           />

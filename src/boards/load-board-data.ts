@@ -1,31 +1,35 @@
 import { readSession } from '../pass/session';
-import type { Issuer } from '../ui/pass/Pass';
-import type { BoardData } from './types';
+import type { BoardData, BoardIssuer, SavedPass } from './types';
 
 const timeout = 8000;
 
 export interface LoadedData {
   data: BoardData;
   /** The business of the page, or that of the visitor's own pass. */
-  issuer: Issuer;
-  /** The visitor's design that the issuer shows. */
-  design: string | undefined;
+  issuer: BoardIssuer;
+  /** The visitor's pass that the issuer shows. */
+  saved: SavedPass;
 }
+
+export const readSavedPass = (): SavedPass => ({
+  design: readSession('design'),
+  logo: readSession('logo'),
+});
 
 /** Returns an error instead of throwing it, so that the error boundary can show it. */
 export async function loadBoardData(container: HTMLElement): Promise<LoadedData | Error> {
   const { board: kind, src = '' } = container.dataset;
-  const design = readSession('design');
+  const saved = readSavedPass();
   try {
     const [response, brand] = await Promise.all([
       fetch(src, { signal: AbortSignal.timeout(timeout) }),
-      design ? import('./visitor-brand') : undefined,
+      saved.design ? import('./visitor-brand') : undefined,
     ]);
     if (!response.ok) throw new Error(`${src}: ${response.status}`);
     const data: unknown = await response.json();
     if (!isBoardData(data, kind)) throw new Error(`${src} is not the data of this board`);
-    const issuer = brand ? brand.applyVisitorBrand(container, design, data) : data.issuer;
-    return { data, issuer, design };
+    const issuer = brand ? await brand.applyVisitorBrand(container, saved, data) : data.issuer;
+    return { data, issuer, saved };
   } catch (error) {
     return error as Error;
   }

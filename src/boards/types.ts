@@ -1,11 +1,16 @@
-import type { ComponentType, Dispatch } from 'react';
+import type { ComponentType, Dispatch, ReactNode } from 'react';
 import type { BoardContent } from '../model/schema/dashboard';
 import type { PassContent } from '../model/schema/pass';
 import type { Issuer } from '../ui/pass/Pass';
 
+export interface BoardIssuer extends Issuer {
+  /** Replace the logo of the business on the pass and in notifications. */
+  logo?: { brand: ReactNode; avatar: ReactNode };
+}
+
 export interface BoardProps<Content = BoardContent> {
   board: Content;
-  issuer: Issuer;
+  issuer: BoardIssuer;
   /** False in the prerendered page, which shows the initial state without controls. */
   isInteractive?: boolean;
 }
@@ -19,6 +24,9 @@ export interface BoardPartProps<Content, State, Action> {
   /** Undefined in the prerendered page: the part renders no controls. */
   dispatch: Dispatch<Action> | undefined;
 }
+
+/** The visitor's own pass in the session: design and logo. */
+export type SavedPass = Partial<Record<'design' | 'logo', string | undefined>>;
 
 /** What the phone next to a board shows. */
 export interface PhoneState {
@@ -42,7 +50,10 @@ export interface UndoAction {
 }
 
 /** The JSON file that the browser fetches for a board. */
-export interface BoardData extends Pick<BoardProps, 'board' | 'issuer'> {
+export interface BoardData extends Pick<BoardProps, 'board'> {
+  issuer: Issuer;
+  /** The color of the business. */
+  color: string;
   /** The uses for which a visitor's own pass is shown on this board. */
   uses: string[];
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Design, findUse } from '../pass/design';
+import type { Logo } from '../pass/logo';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
 import { ExportActions } from './export/ExportActions';
 import { LiveRegion, useAnnouncement, useDebouncedAnnouncement } from './LiveRegion';
-import type { Logo } from './logo';
 import { Preview } from './preview/Preview';
 import { PreviewControls } from './preview/PreviewControls';
 import shared from './shared.module.css';

@@ -8,16 +8,18 @@ import {
   isUnbranded,
   normalizeDesign,
 } from '../pass/design';
+import { type Logo, restoreLogo } from '../pass/logo';
 import { cleanName } from '../pass/name';
 import { PASS_CHANGED, readSession, writeSession } from '../pass/session';
 import { isShareHash } from '../pass/share-hash';
-import { type Logo, restoreLogo } from './logo';
 
 interface LiveWalletState {
   isOpen: boolean;
   /** The design in the editor. */
   currentDesign: Design;
   logo?: Logo | undefined;
+  /** The index of the selected moment in the timeline of the use. */
+  momentIndex: number;
   /** The design that the page shows: set when the dialog closes or a name is typed on the page. */
   publishedDesign?: Design | undefined;
 }
@@ -28,6 +30,7 @@ const restored = designFromSearchParams(new URLSearchParams(session ?? savedDial
 let state: LiveWalletState = {
   isOpen: false,
   currentDesign: restored,
+  momentIndex: Number(readSession('moment') ?? 0),
   publishedDesign: session ? restored : undefined,
 };
 /** Empty until the data are loaded. */
@@ -78,8 +81,16 @@ export function setAvailableUses(uses: readonly { id: string }[]) {
   if (!state.isOpen) publishDesign();
 }
 
-export const updateDesign = (change: Partial<Design>) =>
+export function updateDesign(change: Partial<Design>) {
+  // Each use has its own timeline.
+  if (change.use && change.use !== state.currentDesign.use) selectMoment(0);
   setDesign({ ...state.currentDesign, ...change });
+}
+
+export function selectMoment(momentIndex: number) {
+  setState({ momentIndex });
+  writeSession('moment', momentIndex === 0 ? undefined : String(momentIndex));
+}
 
 export const currentName = () => state.currentDesign.name;
 
@@ -98,6 +109,7 @@ export function setLogo(logo: Logo | undefined) {
 
 export function resetDesign() {
   setLogo(undefined);
+  selectMoment(0);
   setDesign(designFromHash(''));
   setState({ publishedDesign: undefined });
 }
@@ -112,6 +124,7 @@ export interface OpenOptions {
 export function openDialog({ hash, use }: OpenOptions) {
   if (hash) {
     setLogo(undefined);
+    selectMoment(0);
     setDesign(designFromHash(hash));
     // Without the hash, a reload keeps the visitor's later changes.
     history.replaceState(null, '', location.pathname + location.search);

@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { LiveWalletData, Moment } from '../model/derive/live-wallet-data';
 import { expiredPassColors, passColors } from '../pass/colors';
 import { type Design, findUse } from '../pass/design';
+import type { Logo } from '../pass/logo';
 import { normalizeName } from '../pass/name';
-import type { Logo } from './logo';
 import type { PassFrontProps } from './preview/PassFront';
 import { useShareCode } from './preview/useShareCode';
 

@@ -4,6 +4,8 @@ const keys = {
   design: 'pass-design',
   /** The logo as a data URL. */
   logo: 'pass-logo',
+  /** The index of the moment that the visitor has selected in the timeline. */
+  moment: 'pass-moment',
   /** The last issued pass as JSON. */
   issued: 'pass-issued',
 } as const;

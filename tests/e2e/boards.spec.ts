@@ -13,11 +13,13 @@ import {
   smallControls,
 } from './boards';
 import {
+  attachLogo,
   choose,
   colors,
   dialog,
   fillName,
   stepsLiveWalletLink,
+  svg,
   labels as wallet,
 } from './live-wallet';
 import { badResponses, jumpTo, uncaughtErrors } from './support';
@@ -193,6 +195,7 @@ for (const { id, steps, board, business } of boards) {
         boardIn(page())
           .locator('[data-pass]')
           .evaluate((pass) => getComputedStyle(pass).getPropertyValue('--pass'));
+      const logo = boardIn(page()).locator('[data-pass]').getByAltText('Grand Nord');
       const initialAnnouncement = await status.textContent();
       await perform(page(), steps[0] as Step);
       await expect(status).not.toHaveText(initialAnnouncement ?? '');
@@ -202,15 +205,19 @@ for (const { id, steps, board, business } of boards) {
       await stepsLiveWalletLink(page()).click();
       await fillName(page(), 'Grand Nord');
       await choose(page(), colors[0]);
+      await attachLogo(page(), 'wide.svg', svg('<rect width="40" height="9" fill="red"/>', 9));
+      await expect(dialog(page()).getByRole('img', { name: wallet.logo.label })).toBeVisible();
       await page().keyboard.press('Escape');
       await expect(dialog(page())).toBeHidden();
       await expect(title('Grand Nord')).toBeVisible();
+      await expect(logo).toBeVisible();
       await expect.poll(passColor).not.toBe(initialColor);
       await expect(status).toHaveText(announcement);
       await page().reload();
       await showBoard(page());
       await perform(page(), steps[0] as Step);
       await expect(title('Grand Nord')).toBeVisible();
+      await expect(logo).toBeVisible();
       expect(await passColor()).not.toBe(initialColor);
 
       await stepsLiveWalletLink(page()).click();

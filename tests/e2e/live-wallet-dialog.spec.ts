@@ -16,6 +16,7 @@ import {
   nameField,
   openLiveWallet,
   sharedLiveWallet,
+  slider,
   stepsLiveWalletLink,
   timelines,
   uses,
@@ -293,6 +294,7 @@ test('opens again on Forward and reload, and adds one history entry', {
 }, async ({ page }) => {
   await openLiveWallet(page);
   await choose(page, uses.at(-1));
+  await slider(page).fill('1');
   const historyLength = () => page.evaluate(() => history.length);
   const length = await historyLength();
   for (const times of [1, 2, 3]) {
@@ -308,6 +310,7 @@ test('opens again on Forward and reload, and adds one history entry', {
   await expect(dialog(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: uses.at(-1) })).toBeChecked();
+  await expect(slider(page)).toHaveValue('1');
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(liveWalletLink(page)).toBeVisible();

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { paper } from '../../pass/colors';
+import { type Logo, type LogoError, readLogo } from '../../pass/logo';
 import { buttonProps } from '../../ui/Button';
 import choice from '../../ui/controls/ChoiceControl.module.css';
-import { type Logo, type LogoError, readLogo } from '../logo';
-import { contrastBackground } from '../preview/contrast-background';
+import { contrastBackground } from '../../ui/pass/contrast-background';
 import shared from '../shared.module.css';
 import styles from './LogoField.module.css';
 
@@ -63,12 +63,7 @@ export function LogoField({ labels, logo, onLogoChange }: LogoFieldProps) {
       <div className={styles.chosen}>
         {logo && (
           <>
-            <img
-              className={shared.logo}
-              style={contrastBackground(logo, paper)}
-              src={logo.url}
-              alt={labels.label}
-            />
+            <img style={contrastBackground(logo, paper)} src={logo.url} alt={labels.label} />
             <button type="button" className={shared.textButton} onClick={remove}>
               {labels.remove}
             </button>

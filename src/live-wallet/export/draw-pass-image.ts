@@ -1,5 +1,5 @@
+import { loadImage } from '../../pass/logo';
 import { splitGraphemes } from '../../pass/name';
-import { loadImage } from '../logo';
 
 /** Properties that are not supported, with their initial values. */
 const unsupported = {

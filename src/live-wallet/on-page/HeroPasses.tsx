@@ -2,7 +2,7 @@ import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import type { PassContent } from '../../model/schema/pass';
 import { companionColors, passColors } from '../../pass/colors';
 import { type Design, findUse } from '../../pass/design';
-import type { Logo } from '../logo';
+import type { Logo } from '../../pass/logo';
 import { PassFront } from '../preview/PassFront';
 import { useShareCode } from '../preview/useShareCode';
 import shared from '../shared.module.css';

@@ -1,6 +1,6 @@
 import { type PassColors, passColorVars } from '../../pass/colors';
-import type { Logo } from '../logo';
-import { BrandAvatar } from '../preview/BrandAvatar';
+import type { Logo } from '../../pass/logo';
+import { BrandAvatar } from '../../ui/pass/BrandAvatar';
 import styles from './HeroScreen.module.css';
 
 interface HeroScreenProps {

@@ -1,8 +1,8 @@
 import type { NotificationContent } from '../../model/schema/steps';
 import { type PassColors, passColorVars } from '../../pass/colors';
+import type { Logo } from '../../pass/logo';
 import { Notification } from '../../ui/Notification';
-import type { Logo } from '../logo';
-import { BrandAvatar } from '../preview/BrandAvatar';
+import { BrandAvatar } from '../../ui/pass/BrandAvatar';
 import styles from './VisitorPassPortals.module.css';
 
 interface VisitorNotificationProps extends NotificationContent {

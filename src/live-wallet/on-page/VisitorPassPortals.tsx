@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { passColors, passColorVars } from '../../pass/colors';
 import { type Design, findUse } from '../../pass/design';
-import type { Logo } from '../logo';
+import type { Logo } from '../../pass/logo';
 import { PassFront } from '../preview/PassFront';
 import { activeState, HeroPasses } from './HeroPasses';
 import { usePictureTexts } from './usePictureTexts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PassContent } from '../../model/schema/pass';
 import { white } from '../../pass/colors';
+import type { Logo } from '../../pass/logo';
 import { Field } from '../../ui/Field';
+import { BrandAvatar } from '../../ui/pass/BrandAvatar';
+import { FittedName } from '../../ui/pass/PassBrand';
 import sprite from '../../ui/pass/sprite.svg?url';
-import type { Logo } from '../logo';
-import { BrandAvatar } from './BrandAvatar';
 import styles from './GooglePass.module.css';
-import { FittedName } from './PassBrand';
 
 interface GooglePassProps {
   name: string;

@@ -3,11 +3,11 @@ import type { QrPath } from '../../model/derive/qr-path';
 import type { PassState } from '../../model/derive/timeline';
 import { type PassColors, passColorVars } from '../../pass/colors';
 import type { Wallet } from '../../pass/design';
+import type { Logo } from '../../pass/logo';
+import { PassBrand } from '../../ui/pass/PassBrand';
 import { PassFace } from '../../ui/pass/PassFace';
 import { QrImage } from '../../ui/QrImage';
-import type { Logo } from '../logo';
 import { GooglePass } from './GooglePass';
-import { PassBrand } from './PassBrand';
 import styles from './PassFront.module.css';
 
 export interface PassFrontProps {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Moment } from '../../model/derive/live-wallet-data';
+import { selectMoment, useLiveWalletState } from '../store';
 import { lastActiveMoment } from './moments';
 
 const playInterval = 2800;
@@ -9,36 +10,41 @@ const playInterval = 2800;
  * and then returns to the last one before the pass expires.
  */
 export function useMomentIndex(moments: Moment[], announce: (text: string) => void) {
-  const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
+  const { momentIndex } = useLiveWalletState();
+  /** Undefined while the timeline is paused. */
+  const [playingIndex, setPlayingIndex] = useState<number>();
+  // The session may be older than the data.
+  const selectedIndex = moments[momentIndex] ? momentIndex : 0;
+  const index = playingIndex ?? selectedIndex;
+  const isPlaying = playingIndex !== undefined;
   const lastActive = moments.indexOf(lastActiveMoment(moments));
 
   const playFrom = useCallback(
     (start: number) => {
-      setIndex(start);
+      setPlayingIndex(start);
       announce(`${moments[start]?.name}. ${moments[start]?.notification}`);
     },
     [moments, announce],
   );
 
+  const goTo = useCallback((next: number) => {
+    setPlayingIndex(undefined);
+    selectMoment(next);
+  }, []);
+
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(() => {
-      if (index < moments.length - 1) return playFrom(index + 1);
-      setPlaying(false);
-      setIndex(lastActive);
+      if (index < moments.length - 1) playFrom(index + 1);
+      else goTo(lastActive);
     }, playInterval);
     return () => clearTimeout(timer);
-  }, [isPlaying, index, moments, lastActive, playFrom]);
+  }, [isPlaying, index, moments, lastActive, playFrom, goTo]);
 
   const togglePlaying = () => {
-    if (!isPlaying && index >= lastActive) playFrom(0);
-    setPlaying(!isPlaying);
-  };
-
-  const goTo = (next: number) => {
-    setPlaying(false);
-    setIndex(next);
+    if (isPlaying) goTo(index);
+    else if (index >= lastActive) playFrom(0);
+    else setPlayingIndex(index);
   };
 
   /** An expired pass is gray, so a change of the design would not be visible. */

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { BoardData } from '../../boards/types';
+import { findTheme } from '../../model/derive/find-theme';
 import { getContent } from '../../model/load/get-content';
 
 /** The data of a board, which the browser fetches when the board is near the viewport. */
@@ -12,8 +13,11 @@ export const getStaticPaths = () =>
 export const GET: APIRoute = ({ props: { vertical } }) => {
   const { id, theme, business, page } = vertical;
   // A pass that was designed without choosing a use belongs to the first use.
-  const first = getContent().verticals.find(({ timeline }) => timeline);
+  const { verticals, palette } = getContent();
+  const first = verticals.find(({ timeline }) => timeline);
   const uses = first?.id === id ? [id, ''] : [id];
-  const data: BoardData = { uses, board: page.dashboard.board, issuer: { theme, business } };
+  const color = findTheme(palette, theme).accent.main;
+  const { board } = page.dashboard;
+  const data: BoardData = { uses, board, issuer: { theme, business }, color };
   return Response.json(data);
 };

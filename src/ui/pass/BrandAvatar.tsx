@@ -1,5 +1,5 @@
+import { isWide, type Logo } from '../../pass/logo';
 import { splitGraphemes } from '../../pass/name';
-import { isWide, type Logo } from '../logo';
 import styles from './BrandAvatar.module.css';
 import { contrastBackground } from './contrast-background';
 

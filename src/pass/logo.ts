@@ -1,4 +1,4 @@
-import { rgbToHex } from '../pass/colors';
+import { rgbToHex } from './colors';
 
 /** A small PNG made from the visitor's file. It is never uploaded. */
 export interface Logo {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { contrast, ink, white } from '../../pass/colors';
-import type { Logo } from '../logo';
+import type { Logo } from '../../pass/logo';
 
 /** The share of a logo's colors that are hard to see on a background. */
 const lowContrastShare = ({ colors }: Logo, background: string) =>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isWide, type Logo } from '../logo';
-import shared from '../shared.module.css';
+import { isWide, type Logo } from '../../pass/logo';
 import { contrastBackground } from './contrast-background';
 import styles from './PassBrand.module.css';
 
@@ -18,7 +17,7 @@ export function PassBrand({ name, logo, background }: PassBrandProps) {
     <div className={styles.brand}>
       {logo && (
         <img
-          className={`${shared.logo} ${styles.logo}`}
+          className={styles.logo}
           style={contrastBackground(logo, background)}
           src={logo.url}
           alt={replacesName ? name : ''}
