@@ -28,6 +28,12 @@ const chunks = chunkGroups({
     ...['LockScreen.tsx', 'PassFace.tsx'].map((file) => `/src/ui/pass/${file}`),
     '/src/model/derive/format-message.ts',
   ],
+  // A board shows the visitor's pass only where the live wallet loads too.
+  'visitor-pass': [
+    '/node_modules/@tanstack/',
+    ...['colors', 'design', 'logo', 'name'].map((file) => `/src/pass/${file}.ts`),
+    ...['BrandAvatar.tsx', 'PassBrand.tsx'].map((file) => `/src/ui/pass/${file}`),
+  ],
 });
 
 const className = process.argv.includes('dev') ? readableClassName : shortNames;
