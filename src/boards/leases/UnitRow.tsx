@@ -32,13 +32,20 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
       </p>
       <div className={styles.line}>
         <svg aria-hidden="true">
-          <rect y="28" width="100%" height="4" />
+          <rect y="46.667%" width="100%" height="6.667%" />
           {leases.map(({ lease, span, status }) => (
-            <rect key={lease.key} {...span} y="14" height="32" rx="9" data-key-status={status} />
+            <rect
+              key={lease.key}
+              {...span}
+              y="23.333%"
+              height="53.333%"
+              rx="9"
+              data-key-status={status}
+            />
           ))}
           <TodayLine range={clock} day={state.day} top="0" />
           {leases.map(({ lease, span, status }) => (
-            <foreignObject key={lease.key} {...span} y="17" height="26">
+            <foreignObject key={lease.key} {...span} y="28.333%" height="43.333%">
               <p data-key-status={status}>{lease.name}</p>
             </foreignObject>
           ))}

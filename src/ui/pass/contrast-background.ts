@@ -4,7 +4,7 @@ import type { Logo } from '../../pass/logo';
 
 /** The share of a logo's colors that are hard to see on a background. */
 const lowContrastShare = ({ colors }: Logo, background: string) =>
-  colors.filter((color) => contrast(color, background) < 1.6).length / colors.length;
+  colors.filter((color) => contrast(color, background) < 2).length / colors.length;
 
 /** A white or dark background for a logo that would be hard to see on the given one. */
 export function contrastBackground(
