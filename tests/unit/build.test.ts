@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { Project } from '../../quality/tools/project.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 import { send } from '../conformance/client.ts';
-import { site } from '../content.ts';
+import { site, verticals } from '../content.ts';
 import { startSiteServer } from '../site-server.ts';
 
 /**
@@ -76,7 +76,7 @@ describe('a new vertical', () => {
   test.each(['index', ...others])('has a card on %s that links to it', (page) => {
     const [card, ...more] = cardsOn(page)
       .split('<li ')
-      .filter((item) => item.includes('Member Clubs'));
+      .filter((item) => item.includes(verticals.find(({ id }) => id === 'clubs')?.name ?? ''));
     expect(card).toContain('href="/clubs"');
     expect(card).toContain(site.useCase.learnMore);
     expect(more).toEqual([]);
