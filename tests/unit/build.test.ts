@@ -110,6 +110,7 @@ test('a build with content errors reports all of them and keeps the previous bui
   project.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
   project.edit(offices, (file) => file.setIn(['page', 'hero', 'picture', 'slot'], 'office/hero'));
   project.write(homeFile, `${project.read(homeFile)}\nfacts: [ one, two\n`);
+  project.write('src/content/brand/logo.svg', '<svg></svg>');
   const APP_URL = 'javascript:alert(1)';
   const builtBefore = project.read('dist/index.html');
   const { code, output } = await project.build({ APP_URL });
@@ -117,6 +118,7 @@ test('a build with content errors reports all of them and keeps the previous bui
     `${siteFile} is not right:\n  name: expected a text; it is missing`,
     `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
     `${homeFile} is not valid YAML:`,
+    'src/content/brand/logo.svg is not right:',
     `${offices} is not right:\n  page.hero.picture.slot: expected cards/offices or a slot`,
     `APP_URL: expected an absolute https address; got '${APP_URL}'`,
   ])
