@@ -147,7 +147,7 @@ test('a pass on a phone gets what is sent', { tag: '@once' }, async ({ page }) =
   await expect(async () => {
     // The live wallet is loaded after the board.
     await boardIn(page)
-      .getByRole('button', { name: /^Update \d+/ })
+      .getByRole('button', { name: board.messages.send.other.split('}')[1]?.trim() })
       .click({ timeout: 1000 });
     await expect(onBoard(texts.fromBoard)).toBeVisible({ timeout: 3000 });
   }).toPass();
