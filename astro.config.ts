@@ -5,16 +5,14 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { criticalCss } from './build/critical-css.ts';
 import { cssLayers } from './build/css-layers.ts';
 import { fonts } from './build/fonts.ts';
+import { loadSite } from './build/load-site.ts';
 import { loadingLabels } from './build/loading-labels.ts';
 import { assetFileName, readableClassName, shortClassNames } from './build/output-names.ts';
 import { smallPreload } from './build/preload.ts';
 import { wordmark } from './build/wordmark.ts';
-import { loadBrand } from './src/model/load/load-brand';
-import { loadContent } from './src/model/load/load-content';
-import { readBrandFiles, readContentFiles } from './src/model/load/read-files';
 
-const { site } = loadContent(readContentFiles(), process.env);
-const brand = loadBrand(readBrandFiles());
+const { content, brand } = loadSite();
+const { site } = content;
 
 const shortNames = shortClassNames(import.meta.dirname);
 /** Modules that load together are one file, because each file is another request. */

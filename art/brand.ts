@@ -7,17 +7,14 @@ import { dirname, join } from 'node:path';
 import {
   currentInputs,
   describeOutdated,
-  earlierInputs,
   findOutdated,
   iconFiles,
   previewFile,
   readRecord,
   recordFile,
 } from '../build/brand-inputs.ts';
+import { loadSite } from '../build/load-site.ts';
 import { ContentError } from '../src/model/load/content-errors.ts';
-import { loadBrand } from '../src/model/load/load-brand.ts';
-import { loadContent } from '../src/model/load/load-content.ts';
-import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
 import { drawIcons } from './icons.ts';
 import { drawPreviews } from './share.ts';
 
@@ -30,8 +27,7 @@ function write(file: string, data: string | Buffer) {
 }
 
 async function main() {
-  const content = loadContent(readContentFiles(root), {});
-  const brand = loadBrand(readBrandFiles(root));
+  const { content, brand } = loadSite(root, {});
   const { files, pictures } = findOutdated(root);
   const inputs = currentInputs(root);
   if (iconFiles.some((file) => files.has(file))) {
@@ -50,10 +46,10 @@ async function main() {
   const { pictures: recorded } = readRecord(root);
   for (const [slot, picture] of Object.entries(inputs.pictures)) {
     const earlier = recorded[slot];
-    if (earlier && earlierInputs(earlier, picture).length > 0) inputs.pictures[slot] = earlier;
+    if (earlier?.source === picture.source) inputs.pictures[slot] = earlier;
   }
   writeFileSync(join(root, recordFile), `${JSON.stringify(inputs, null, 2)}\n`);
-  if (files.size === 0) console.log('All icons and link previews show the current brand.');
+  if (files.size === 0) console.log('No icon or link preview has to be drawn again.');
   for (const line of describeOutdated({ files: new Map(), pictures })) console.log(line);
 }
 

@@ -99,12 +99,14 @@ function readPictures(root: string): Record<string, string> {
 /** The first picture of the home page shows a pass of every vertical, with QR codes. */
 const allVerticals = 'home/hero';
 
-function colorsOf(slot: string, { palette, verticals }: Content): string {
-  const shown = verticals.filter(
+const verticalsIn = (slot: string, { verticals }: Content) =>
+  verticals.filter(
     ({ id }) => slot === `cards/${id}` || slot.startsWith(`${id}/`) || slot === allVerticals,
   );
-  return shown
-    .map(({ theme }) => findTheme(palette, theme))
+
+function colorsOf(slot: string, content: Content): string {
+  return verticalsIn(slot, content)
+    .map(({ theme }) => findTheme(content.palette, theme))
     .map(({ base, accent }) => `${base.main} ${accent.main}`)
     .join(' ');
 }
@@ -115,14 +117,21 @@ export function readRecord(root = '.'): BrandRecord {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
 }
 
-/** What a picture was rendered for, if that has changed. Replaced pictures are up to date. */
-export function earlierInputs(recorded?: Picture, current?: Picture): string[] {
+/**
+ * What a picture of these verticals shows of an earlier brand. Replaced pictures show nothing of it.
+ * @param verticals in the order of the colors
+ */
+export function earlierParts(verticals: string[], recorded?: Picture, current?: Picture): string[] {
   if (!recorded || recorded.source !== current?.source) return [];
-  const { colors, address } = recorded;
-  return [
-    ...(colors === current.colors ? [] : [`the colors ${colors.replaceAll(' ', ', ')}`]),
-    ...(address === current.address ? [] : [`QR codes of ${address}`]),
-  ];
+  const now = current.colors.split(' ');
+  const colors = recorded.colors.split(' ').flatMap((old, index) => {
+    if (old === now[index]) return [];
+    const name = index % 2 === 0 ? 'color' : 'accent color';
+    return `the old ${name} of ${verticals[Math.floor(index / 2)]} (${old}, now ${now[index]})`;
+  });
+  const { address } = current;
+  const isOldAddress = recorded.address !== address;
+  return [...colors, ...(isOldAddress ? [`QR codes of ${recorded.address}, now ${address}`] : [])];
 }
 
 const reasons: Record<string, (old: string) => string> = {
@@ -146,7 +155,7 @@ function reasonFor(files: string[], root: string, recorded: Inputs | undefined, 
 export interface OutdatedFiles {
   /** The reason for each file that `npm run brand` draws again. */
   files: Map<string, string>;
-  /** The slots of pictures by what they were rendered for. */
+  /** The slots of pictures by what they show of an earlier brand. */
   pictures: Map<string, string[]>;
 }
 
@@ -161,10 +170,12 @@ export function findOutdated(root = '.'): OutdatedFiles {
     const reason = reasonFor([file], root, recorded.previews[name], inputs);
     if (reason) files.set(file, reason);
   }
+  const content = loadContent(readContentFiles(root), {});
   const pictures = new Map<string, string[]>();
   for (const [slot, picture] of Object.entries(recorded.pictures)) {
-    for (const reason of earlierInputs(picture, current.pictures[slot]))
-      pictures.set(reason, [...(pictures.get(reason) ?? []), slot]);
+    const verticals = verticalsIn(slot, content).map(({ id }) => id);
+    for (const part of earlierParts(verticals, picture, current.pictures[slot]))
+      pictures.set(part, [...(pictures.get(part) ?? []), slot]);
   }
   return { files, pictures };
 }
@@ -183,10 +194,17 @@ export function describeOutdated({ files, pictures }: OutdatedFiles): string[] {
     ),
     ...(files.size > 0 ? ['Run npm run brand to draw them again.'] : []),
     ...[...pictures].map(
-      ([reason, slots]) =>
-        `Rendered for ${reason}: ${slots.join(', ')}. To replace pictures, see docs/brand.md.`,
+      ([part, slots]) =>
+        `${slots.length === 1 ? '1 picture shows' : `${slots.length} pictures show`} ${part}: ` +
+        `${slots.map(withPreview).join(', ')}. This does not stop a deployment; see docs/brand.md.`,
     ),
   ];
+}
+
+/** The first picture of a page is also in its link preview. */
+function withPreview(slot: string): string {
+  const [place = '', frame] = slot.split('/');
+  return frame === 'hero' ? `${slot} (also in ${previewFile(place)})` : slot;
 }
 
 if (import.meta.main) {

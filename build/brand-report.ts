@@ -13,7 +13,8 @@ export const brandReport = (site: SiteContent, { wordmark }: Brand): AstroIntegr
       const examples = exampleAddresses(site);
       if (examples.length > 0) {
         logger.warn(
-          `These settings still have their example values: ${examples.join(', ')}. See README, Configuration.`,
+          `Addresses that end in .example, which is not a real domain: ${examples.join(', ')}. ` +
+            'Change them in src/content/site.yaml; see README, Make it yours.',
         );
       }
       if (!wordmark && !canDrawName(site.name)) {

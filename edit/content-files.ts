@@ -18,7 +18,9 @@ export const verticalPath = (id: string) => `${verticalsFolder}/${id}.yaml`;
 export const brandPage = { name: 'brand', label: 'Brand', file: contentPath('brand'), page: '/' };
 export const siteFile = contentPath('site');
 export const isBrandField = (name: unknown) =>
-  ['name', 'tagline', 'siteUrl', 'appUrl', 'contact', 'securityContact'].includes(String(name));
+  ['name', 'tagline', 'copyright', 'siteUrl', 'appUrl', 'contact', 'securityContact'].includes(
+    String(name),
+  );
 
 /** The pages of the local editor. */
 export const editorPages = [brandPage, ...pageFiles];

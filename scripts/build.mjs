@@ -13,6 +13,7 @@ const next = '.astro/dist';
  */
 export async function build(cdn = []) {
   const code =
+    (await run('node', ['build/check-content.ts'])) ||
     (await run('astro', ['build', '--outDir', next])) ||
     (await run('node', ['build/licenses.ts', next])) ||
     (await run('node', ['build/compress.ts', next])) ||
@@ -43,4 +44,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   }
   await ensurePackages();
   process.exitCode = await build(cdn);
+  if (process.exitCode === 0) console.log('The site is in dist/.');
 }

@@ -14,7 +14,8 @@ export async function ensurePackages(folder = '.') {
   const expected = `${hash.digest('hex')} ${process.platform}-${process.arch}\n`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
 
-  console.log(`Installing packages with npm ci, because ${lock} has changed`);
+  const reason = existsSync(stamp) ? `${lock} has changed` : 'node_modules is missing';
+  console.log(`Installing packages with npm ci, because ${reason}`);
   const code = await run('npm', ['ci', '--prefix', folder, '--include=dev', '--loglevel=error']);
   if (code !== 0) {
     console.error(

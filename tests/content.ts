@@ -15,12 +15,6 @@ export const {
   pages,
 } = content;
 
-export function pageOf(id: string): VerticalWithPage {
-  const found = pages.find((page) => page.id === id);
-  if (!found) throw new Error(`src/content/verticals has no page ${id}`);
-  return found;
-}
-
 /** The first page that has a board of this kind. */
 export function pageWith<Kind extends BoardContent['kind']>(kind: Kind) {
   const hasKind = ({ page }: VerticalWithPage) => page.dashboard.board.kind === kind;

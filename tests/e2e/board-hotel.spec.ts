@@ -58,7 +58,7 @@ test('a press shows a room, and a button adds it to the recipients', async () =>
   const add: Action = { type: 'toggleRoom', room: other };
   await press(toggle(show(other)));
   await expect(toggle(show(other), add)).toBeVisible();
-  await expect(room(other)).toHaveAccessibleName(/gets the offer$/);
+  await expect(room(other)).toHaveAccessibleName(messages.roomLabel(board, after(), other, true));
   await expect(text(messages.audienceText(board, after(add)))).toBeVisible();
   await expect(sendButton(add)).toBeVisible();
   await expect(ui.status()).toHaveText(ui.announcement(add));

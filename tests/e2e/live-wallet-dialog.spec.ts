@@ -211,7 +211,7 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
       }
       await expect(dialog(page).getByRole('alert')).toHaveText(labels.loadingState.failed);
       const demo = dialog(page).getByRole('link', { name: site.getDemo.label });
-      await expectExternal(demo, '/demo?from=maker-error');
+      await expectExternal(demo, `${site.getDemo.path}?from=maker-error`);
 
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();

@@ -149,7 +149,7 @@ test('a pass on a phone gets what is sent', { tag: '@once' }, async ({ page }) =
     // The live wallet is loaded after the board, and does not send earlier changes.
     if (await undo.isVisible()) await undo.click();
     await boardIn(page)
-      .getByRole('button', { name: /^Update \d+/ })
+      .getByRole('button', { name: board.messages.send.other.split('}')[1]?.trim() })
       .click({ timeout: 1000 });
     await expect(onBoard(texts.fromBoard)).toBeVisible({ timeout: 10_000 });
   }).toPass();

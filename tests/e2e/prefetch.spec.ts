@@ -16,7 +16,7 @@ async function expectTransition(page: Page, expected: boolean) {
       Object.assign(window, { hasTransition: Boolean(viewTransition) });
     });
   });
-  await learnMoreLink(page, first.name).click();
+  await learnMoreLink(page, first.id).click();
   await page.waitForURL(`**${next}`);
   const hasTransition = () => page.evaluate(() => Reflect.get(window, 'hasTransition'));
   await expect.poll(hasTransition).toBe(expected);
@@ -30,7 +30,7 @@ test('a page is prefetched on hover and shown with a transition', { tag }, async
     if (status === 'Ready') prefetched.push(new URL(prefetchUrl).pathname);
   });
   await page.goto('/');
-  await learnMoreLink(page, first.name).hover();
+  await learnMoreLink(page, first.id).hover();
   await expect.poll(() => prefetched).toEqual([next]);
   await expectTransition(page, true);
   const delivery = await page.evaluate(() => {

@@ -64,9 +64,9 @@ export const invisibleIn = (elements: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
-/** The link of a use case card; its visible text is the same on every card. */
-export const learnMoreLink = (page: Page, name: string) =>
-  page.locator('#use-cases').getByRole('link', { name: new RegExp(`^Learn More\\b.*${name}$`) });
+/** The link of a use case card. */
+export const learnMoreLink = (page: Page, id: string) =>
+  page.locator(`#use-cases a[href="/${id}"]`);
 
 interface Point {
   x: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeOutdated, earlierInputs, findOutdated } from '../../build/brand-inputs.ts';
+import { describeOutdated, earlierParts, findOutdated } from '../../build/brand-inputs.ts';
 import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
 
 test('the icons and link previews show the current brand', () => {
@@ -12,9 +12,16 @@ test('the icons and link previews show the current brand', () => {
 test('a picture is outdated in an earlier color or address, unless it was replaced', () => {
   const old = { source: 'a', colors: '#000000 #ffffff', address: 'https://old.test' };
   const current = { ...old, colors: '#ff0000 #ffffff', address: 'https://new.test' };
-  const reasons = ['the colors #000000, #ffffff', 'QR codes of https://old.test'];
-  expect(earlierInputs(old, current)).toEqual(reasons);
-  expect(earlierInputs(old, { ...current, source: 'b' })).toEqual([]);
+  const parts = earlierParts(['spas'], old, current);
+  expect(parts).toEqual([
+    'the old color of spas (#000000, now #ff0000)',
+    'QR codes of https://old.test, now https://new.test',
+  ]);
+  expect(earlierParts(['spas'], old, { ...current, source: 'b' })).toEqual([]);
+  const [line] = describeOutdated({ files: new Map(), pictures: new Map([['x', ['spas/hero']]]) });
+  expect(line).toMatch(
+    /^1 picture shows x: spas.hero \(also in public.share.spas.jpg\)\. This does not/,
+  );
 });
 
 describe('src/content/brand', () => {

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../../hosting/policy.ts';
 import { Project } from '../../quality/tools/project.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
 import { send } from '../conformance/client.ts';
-import { site } from '../content.ts';
+import { site, verticals } from '../content.ts';
 import { startSiteServer } from '../site-server.ts';
 
 /**
@@ -76,7 +76,7 @@ describe('a new vertical', () => {
   test.each(['index', ...others])('has a card on %s that links to it', (page) => {
     const [card, ...more] = cardsOn(page)
       .split('<li ')
-      .filter((item) => item.includes('Member Clubs'));
+      .filter((item) => item.includes(verticals.find(({ id }) => id === 'clubs')?.name ?? ''));
     expect(card).toContain('href="/clubs"');
     expect(card).toContain(site.useCase.learnMore);
     expect(more).toEqual([]);
@@ -110,6 +110,7 @@ test('a build with content errors reports all of them and keeps the previous bui
   project.edit(hotels, (file) => file.deleteIn(['useCase', 'benefits', 4]));
   project.edit(offices, (file) => file.setIn(['page', 'hero', 'picture', 'slot'], 'office/hero'));
   project.write(homeFile, `${project.read(homeFile)}\nfacts: [ one, two\n`);
+  project.write('src/content/brand/logo.svg', '<svg></svg>');
   const APP_URL = 'javascript:alert(1)';
   const builtBefore = project.read('dist/index.html');
   const { code, output } = await project.build({ APP_URL });
@@ -117,6 +118,7 @@ test('a build with content errors reports all of them and keeps the previous bui
     `${siteFile} is not right:\n  name: expected a text; it is missing`,
     `${hotels} is not right:\n  useCase.benefits: expected at least five benefits`,
     `${homeFile} is not valid YAML:`,
+    'src/content/brand/logo.svg is not right:',
     `${offices} is not right:\n  page.hero.picture.slot: expected cards/offices or a slot`,
     `APP_URL: expected an absolute https address; got '${APP_URL}'`,
   ])

@@ -15,6 +15,7 @@ const hotels = 'src/content/verticals/hotels.yaml';
 const offices = 'src/content/verticals/offices.yaml';
 const estates = 'src/content/verticals/real-estate.yaml';
 const clubs = 'src/content/verticals/clubs.yaml';
+const clubHeader = documents.get(clubs)?.getIn(['pass', 'header', 'label']);
 const long = 'Far too long for a search result. '.repeat(6);
 
 /** The file with other values at these paths, or without them. */
@@ -93,7 +94,12 @@ const invalid: InvalidValue[] = [
   [hotels, 'timeline.moments|1.date', '2020-01-01', 'expected each later than the one before'],
   [hotels, 'timeline.moments.1.notification', long, 'expected at most 60 characters'],
   [hotels, 'timeline.companions.0.name', long, 'expected at most 12 characters'],
-  [clubs, 'pass.fields.0.label', 'Member', 'expected a label that no other field of the pass has'],
+  [
+    clubs,
+    'pass.fields.0.label',
+    clubHeader,
+    'expected a label that no other field of the pass has',
+  ],
   [home, 'hero.button', 'Make It {Product}', 'expected no placeholder other than {product}; got {'],
   [home, 'comparison.alternatives|2', undefined, 'expected exactly 3 items; got 2'],
   [home, 'comparison.rows|6', undefined, 'expected at least 7 items; got 6'],
@@ -225,6 +231,11 @@ describe('keeps messages readable', () => {
     ['an alias', 'name: &a x\ntagline: *a\n', 'expected no alias', 'at line 2, column 10'],
     ['a list that contains itself', 'name: &a [ *a ]\n', 'expected no alias', 'line 1, column 12'],
     ['binary data', `name: >${'\u0001'.repeat(9999)}`, 'at line 1, column 8'],
+    [
+      'a color without quotes',
+      'a:\n  b: { c: #0d0f0e, d: 1 }\ne: 1\n',
+      'line 2 needs quotes: "#0d0f0e"',
+    ],
     ['a tag', 'name: !secret x\n', 'Unresolved tag', 'at line 1, column 7'],
     ['deep nesting', `a: ${'['.repeat(20_000)}`.padEnd(40_003, ']'), 'nested too deeply at line 1'],
   ])('gives the line of %s', (_name, text, ...parts) => {
@@ -252,13 +263,15 @@ describe('resolves shared content', () => {
   const content = loadContent(files, {});
 
   test.each(['Wall"et', 'Wal$&let', '\\o'])('replaces {product} by the name %s', (name) => {
-    const { copyright } = load(changed(site, { name })).site;
-    expect(copyright).toBe(`© 2025 ${name}. All rights reserved.`);
+    const { copyright } = load(changed(site, { name, copyright: '© {product}.' })).site;
+    expect(copyright).toBe(`© ${name}.`);
   });
 
   test('leaves the brand out of a title that gets too long with it', () => {
-    const titleFor = (name: string) => load(changed(site, { name })).pages[1]?.page.meta.title;
     const title = 'Office access that keeps up with your people';
+    const office = changed(offices, { 'page.meta.title': `${title} · {product}` });
+    const titleFor = (name: string) =>
+      load({ ...changed(site, { name }), ...office }).pages[1]?.page.meta.title;
     expect(titleFor('Io')).toBe(`${title} · Io`);
     expect(titleFor('Северное сияние')).toBe(title);
   });

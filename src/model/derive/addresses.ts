@@ -23,8 +23,12 @@ export type DemoPlace =
 export const demoUrl = (site: DemoSite, page: string, place: DemoPlace) =>
   `${appLink(site, site.getDemo)}?from=${page}-${place}`;
 
-/** The addresses that still end in `.example`, which no browser can open. */
-export const exampleAddresses = ({ siteUrl, appUrl, contact }: SiteContent) =>
-  Object.entries({ SITE_URL: siteUrl, APP_URL: appUrl, contact })
-    .filter(([, value]) => /\.example$/.test(value))
-    .map(([name, value]) => `${name} (${value})`);
+const overrides: Record<string, string> = { siteUrl: 'SITE_URL', appUrl: 'APP_URL' };
+
+/** The fields whose address still ends in `.example`, which no browser can open. */
+export const exampleAddresses = ({ siteUrl, appUrl, contact, securityContact }: SiteContent) =>
+  Object.entries({ siteUrl, appUrl, contact, securityContact })
+    .filter(([, value]) => /\.example\/?$/.test(value))
+    .map(
+      ([name, value]) => (overrides[name] ? `${name} or ${overrides[name]}` : name) + ` (${value})`,
+    );

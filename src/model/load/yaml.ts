@@ -33,8 +33,16 @@ function parseStrictly(text: string): Result {
     visit(document, { Alias: (_key, { range }) => rejectAlias(text.slice(0, range?.[0])) });
     return { data: document.toJS() };
   } catch (error) {
-    return { error: shorten((error as Error).message) };
+    return { error: shorten((error as Error).message) + unquotedColor(text) };
   }
+}
+
+/** A color without quotes begins a comment, so that YAML reports a mistake on a later line. */
+function unquotedColor(text: string) {
+  const lines = text.split('\n');
+  const colors = lines.map((line) => /(?<=[:,[] +)#[0-9a-f]{3,8}\b/i.exec(line)?.[0]);
+  const index = colors.findIndex((color) => color !== undefined);
+  return index === -1 ? '' : `\nThe color in line ${index + 1} needs quotes: "${colors[index]}"`;
 }
 
 const maxMessageLength = 120;
