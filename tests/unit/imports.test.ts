@@ -78,3 +78,23 @@ test('there are no import cycles', () => {
     });
   expect(files.filter((file) => reaches(file, file))).toEqual([]);
 });
+
+test('links in the documentation lead to files and headings', () => {
+  const pages = globSync(['*.md', 'docs/*.md', 'art/*.md']);
+  const headings = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)]
+      .filter(([, path = '', heading]) => {
+        const file = path ? join(dirname(page), path) : page;
+        return !existsSync(file) || (heading && !headings(file).includes(heading));
+      })
+      .map(([link]) => `${page}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});

@@ -23,12 +23,13 @@ export type DemoPlace =
 export const demoUrl = (site: DemoSite, page: string, place: DemoPlace) =>
   `${appLink(site, site.getDemo)}?from=${page}-${place}`;
 
-const overrides: Record<string, string> = { siteUrl: 'SITE_URL', appUrl: 'APP_URL' };
-
 /** The fields whose address still ends in `.example`, which no browser can open. */
 export const exampleAddresses = ({ siteUrl, appUrl, contact, securityContact }: SiteContent) =>
-  Object.entries({ siteUrl, appUrl, contact, securityContact })
+  Object.entries({
+    'siteUrl or SITE_URL': siteUrl,
+    'appUrl or APP_URL': appUrl,
+    contact,
+    securityContact,
+  })
     .filter(([, value]) => /\.example\/?$/.test(value))
-    .map(
-      ([name, value]) => (overrides[name] ? `${name} or ${overrides[name]}` : name) + ` (${value})`,
-    );
+    .map(([name, value]) => `${name} (${value})`);

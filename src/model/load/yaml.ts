@@ -33,7 +33,7 @@ function parseStrictly(text: string): Result {
     visit(document, { Alias: (_key, { range }) => rejectAlias(text.slice(0, range?.[0])) });
     return { data: document.toJS() };
   } catch (error) {
-    return { error: shorten((error as Error).message) + unquotedColor(text) };
+    return { error: unquotedColor(text) + shorten((error as Error).message) };
   }
 }
 
@@ -42,7 +42,7 @@ function unquotedColor(text: string) {
   const lines = text.split('\n');
   const colors = lines.map((line) => /(?<=[:,[] +)#[0-9a-f]{3,8}\b/i.exec(line)?.[0]);
   const index = colors.findIndex((color) => color !== undefined);
-  return index === -1 ? '' : `\nThe color in line ${index + 1} needs quotes: "${colors[index]}"`;
+  return index === -1 ? '' : `The color in line ${index + 1} needs quotes: "${colors[index]}"\n`;
 }
 
 const maxMessageLength = 120;
