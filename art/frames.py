@@ -100,8 +100,8 @@ FRAMES = [
 
     # ---- hotels: the morning after ---------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_morning', samples=6,
-          camera=dict(at=(-.7, -8.3, 2.9), look=(-.14, -.9, 1.52), fstop=2.2),
-          screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
+          camera=dict(at=(-.7, -8.3, 2.9), look=(-.13, -.9, 1.46), fstop=2.8),
+          screens=[dict(staging='charging', at=(-.98, -.86, .98), turn=4, lean=20, scale=.74)]),
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
