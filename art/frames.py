@@ -163,8 +163,8 @@ FRAMES = [
           camera=dict(at=(-.2, -14, 2.4), look=(-.2, 1.2, 1.38), lens=70, fstop=6.3),
           screens=[dict(staging='charging', at=(-1.18, -9.02, 1.46), turn=6, lean=18, scale=.36, metal='#9fb2ea')]),
     Frame('offices/tab-guests-vendors', 'offices_dock', samples=8, emission=.88,
-          camera=dict(at=(-.15, -14.6, 3.0), look=(-.05, -.9, 1.66), fstop=2.8),
-          screens=[dict(staging='leaning', at=(-2.0, -2.96, 1.155), turn=6, lean=20, scale=.86)]),
+          camera=dict(at=(0, -8, 1.2), look_x=0, lens=50, fstop=9),
+          screens=[dict(staging='leaning', at=(-.36, -6.672, 1.0), turn=4, lean=15, scale=.14)]),
 
     # ---- real estate -----------------------------------------------------------------------------------
     Frame('real-estate/hero', 'estate_street', samples=10,
