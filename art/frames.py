@@ -100,8 +100,8 @@ FRAMES = [
 
     # ---- hotels: the morning after ---------------------------------------------------------------------
     Frame('hotels/row-3', 'hotels_morning', samples=6,
-          camera=dict(at=(-.7, -8.3, 2.9), look=(-.14, -.9, 1.52), fstop=2.2),
-          screens=[dict(staging='charging', at=(-.84, -.86, .98), turn=6, lean=20, scale=.90)]),
+          camera=dict(at=(-.7, -8.3, 2.9), look=(-.13, -.9, 1.46), fstop=2.8),
+          screens=[dict(staging='charging', at=(-.98, -.86, .98), turn=4, lean=20, scale=.74)]),
 
     # ---- hotels: behind the scenes, and room 412 -------------------------------------------------------
     Frame('hotels/tab-hotel', 'hotels_backoffice', samples=8,
@@ -141,11 +141,11 @@ FRAMES = [
     Frame('offices/row-1-unlocked', 'offices_gate', samples=8, emission=.88, camera=GATE, screens=[AT_GATE],
           options=dict(answered=True)),
     Frame('offices/row-2', 'offices_lab', samples=8, emission=.88,
-          camera=dict(at=(-2.9, -11.7, 2.05), look_x=.14, fstop=2.2, shift=(0, -.03)),
-          screens=[dict(staging='leaning', at=(-.69, -.43, .98), lean=16, scale=1.0)]),
+          camera=dict(at=(-2.9, -11.7, 2.05), look_x=.14, fstop=13, shift=(0, -.03)),
+          screens=[dict(staging='leaning', at=(-2.51, -9.50, 1.72), turn=-10, lean=14, scale=.215)]),
     Frame('offices/row-3', 'offices_outside', samples=8, emission=.88,
-          camera=dict(at=(-1.3, -12.8, 3.9), look=(.22, -1.5, 1.14), fstop=2.4),
-          screens=[dict(staging='leaning', at=(.26, -3.56, 0), turn=-8, lean=20, scale=1.0)]),
+          camera=dict(at=(-.65, -7.29, 1.52), look_x=-.1, lens=50, fstop=9, shift=(0, -.225)),
+          screens=[dict(staging='leaning', at=(-.491, -5.858, .95), turn=-6, lean=14, scale=.187)]),
     Frame('offices/story', 'offices_night', samples=8, emission=.88,
           camera=dict(at=(0, -11, 1.32), look_x=0, lens=62, fstop=10),
           screens=[dict(staging='leaning', at=(.495, -8.868, 1.12), turn=-6, lean=13, scale=.17)],
@@ -163,8 +163,8 @@ FRAMES = [
           camera=dict(at=(-.2, -14, 2.4), look=(-.2, 1.2, 1.38), lens=70, fstop=6.3),
           screens=[dict(staging='charging', at=(-1.18, -9.02, 1.46), turn=6, lean=18, scale=.36, metal='#9fb2ea')]),
     Frame('offices/tab-guests-vendors', 'offices_dock', samples=8, emission=.88,
-          camera=dict(at=(-.15, -14.6, 3.0), look=(-.05, -.9, 1.66), fstop=2.8),
-          screens=[dict(staging='leaning', at=(-2.0, -2.96, 1.155), turn=6, lean=20, scale=.86)]),
+          camera=dict(at=(0, -8, 1.2), look_x=0, lens=50, fstop=9),
+          screens=[dict(staging='leaning', at=(-.36, -6.672, 1.0), turn=4, lean=15, scale=.14)]),
 
     # ---- real estate -----------------------------------------------------------------------------------
     Frame('real-estate/hero', 'estate_street', samples=10,
@@ -202,8 +202,8 @@ FRAMES = [
           camera=dict(at=(-.5, -13.4, 4.4), look=(-.05, -1.3, 1.66), fstop=2.8),
           screens=[dict(staging='tablet', face='real-estate/close-up', at=(-1.40, -2.05, .98), turn=8, lean=22, scale=1.16)]),
     Frame('real-estate/tab-tenants', 'estate_hooks', samples=8,
-          camera=dict(at=(2.4, -14.0, 3.0), look=(.02, 0, 2.26), fstop=2.0),
-          screens=[dict(staging='charging', at=(-1.74, -.48, 1.22), turn=6, lean=16, scale=.84)]),
+          camera=dict(at=(2.4, -14.0, 3.0), look=(.02, 0, 2.0), fstop=13),
+          screens=[dict(staging='leaning', at=(1.314, -10.650, 2.405), turn=12, lean=14, scale=.345)]),
     Frame('real-estate/tab-support', 'estate_stuck', samples=5,
           camera=dict(at=(-.25, -5.6, 1.15), look_x=-.25, lens=50, fstop=8),
           screens=[dict(staging='leaning', at=(-.575, -3.72, .866), turn=-4, lean=15, scale=.24)]),

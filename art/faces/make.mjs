@@ -50,8 +50,11 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 #screen.no-hint [class*='_face_']{--label:5cqi;--value:10.5cqi}
 #screen.no-hint [class*='_primary_']{--label:5cqi;--value:var(--primary)}
 /* The headers of other passes are visible behind the first. */
-.pass-header{height:25cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
+.pass-header{height:29cqi;margin-bottom:-7cqi;overflow:hidden;border-radius:6.8cqi 6.8cqi 0 0}
 .pass-header+div{position:relative;z-index:1;box-shadow:0 -1.4cqi 3cqi rgb(0 0 0/.28);border-radius:6.8cqi}
+#screen.no-hint:has(.pass-header){--tall:74cqi}
+#screen.no-hint:has(.pass-header) [class*='_face_']{--value:8cqi}
+#screen.no-hint:has(.pass-header) [class*='_primary_']{--value:var(--primary)}
 /* The lock screen: a dark background, the time and one message. */
 .lock [class*='_screen_']{background:radial-gradient(120% 60% at 50% 0,color-mix(in oklab,var(--base) 62%,#000),color-mix(in oklab,var(--shade) 80%,#000) 80%)!important;color:#fff}
 #screen.lock{--bar:#fff}

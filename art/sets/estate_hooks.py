@@ -1,12 +1,16 @@
-"""Unit 9B, inside the door: a hook for everything that goes out, each with its name, and nothing on the one for keys."""
-from kit.build import ball, box, cushion, degrees, disc, lathe, lettering, plate, tube
+"""Unit 9B, inside the door: a hook for everything that goes out, each with its name, and nothing on the one for keys. Near us, on the
+sideboard, the phone leans on the dog's jar."""
+import math
+
+from kit.build import ball, box, cushion, degrees, disc, group, lathe, lettering, plate, slab, tube
 from kit.fittings import skirting
 from kit.light import ambient, area, spot, window_gobo
 from kit.outline import arc, rounded, spline
 from kit.paint import paint, tones
 from kit.rooms import slabs
 
-BOARD_Z, SHELF = 3.16, 1.22
+BOARD_Z, SIDEBOARD = 3.16, 2.405
+JAR = (1.345, -10.40)
 HOOKS = (('Keys', -1.72), ('Bag', -0.62), ('Dog', 0.42), ('Hat', 1.46))
 
 
@@ -56,6 +60,27 @@ def hat(t, x):
     lathe('hat', spline(shape, 6), felt, (x, -0.34, BOARD_Z - 0.44), angle=60).rotation_euler = degrees(68, 0, 6)
 
 
+def sideboard(t):
+    """Its top, a jar with a lid, the ball for the park."""
+    x, y = JAR
+    slab('sideboard', rounded(5, 0.84, 0.04), 0.07, t.trim, 0.02, 5, at=(x + 0.3, y + 0.02, SIDEBOARD - 0.035))
+    jar = [(0, 0), (0.15, 0), (0.165, 0.012), (0.172, 0.10), (0.172, 0.27), (0.160, 0.31), (0.150, 0.32), (0, 0.32)]
+    lathe('jar', spline(jar, 6), t.gloss, (x, y, SIDEBOARD), angle=60)
+    lid = [(0.158, 0.318), (0.166, 0.325), (0.160, 0.345), (0.10, 0.365), (0.03, 0.372), (0, 0.372)]
+    lathe('jar lid', spline(lid, 6), t.panel, (x, y, SIDEBOARD), angle=60)
+    ball('jar knob', 0.036, (x, y, SIDEBOARD + 0.395), t.metal)
+    felt = paint('ball', '#e08a3c', 0.95, specular=0.05, tooth=0.12, tooth_scale=220)
+    seam = paint('seam', '#ffd9b0', 0.8, specular=0.1)
+    toy, radius = group('ball', (x + 0.40, y - 0.20, SIDEBOARD + 0.085), degrees(24, 18, 40)), 0.085
+    ball('ball', radius, (0, 0, 0), felt, parent=toy)
+    curve = []
+    for step in range(72):  # the seam of a tennis ball
+        a = math.radians(5 * step)
+        up = 0.26 * math.pi * math.sin(2 * a)
+        curve.append(tuple(radius * 1.005 * part for part in (math.cos(a) * math.cos(up), math.sin(a) * math.cos(up), math.sin(up))))
+    tube('seam', curve, 0.004, seam, True, toy)
+
+
 def build(frame):
     t = tones('tangerine')
     slabs(t, '#8e380a', '#7f3009', '#4a1804', 2.4, 0.30, 0.34, (0, -9), (40, 22))
@@ -67,22 +92,12 @@ def build(frame):
     bag(t, HOOKS[1][1])
     leash(t, HOOKS[2][1])
     hat(t, HOOKS[3][1])
-    box('shelf', (5.6, 0.86, 0.09), (-0.2, -0.42, SHELF - 0.045), t.trim, 0.025)
-    for x in (-2.6, -0.2, 2.2):
-        box('bracket', (0.09, 0.6, 0.36), (x, -0.30, SHELF - 0.26), t.panel, 0.03)
-    box('post', (0.52, 0.36, 0.02), (0.72, -0.42, SHELF + 0.012), t.paper, 0.004, 2, degrees(0, 0, 12))
-    box(
-        'post',
-        (0.46, 0.30, 0.02),
-        (0.76, -0.44, SHELF + 0.034),
-        paint('letter', '#e3a26c', 0.7),
-        0.004,
-        2,
-        degrees(0, 0, -7),
-    )
+    sideboard(t)
     key, aim = (-5.4, -7.4, 7.2), (-1.0, 0, 2.2)
     spot('key', key, aim, 21000, 36, 0.9, 0.10, (1, 0.90, 0.70))
     window_gobo(key, aim, (1.06, 0.98), (), (), reach=9)
     area('fill', (4.2, -9, 4.5), (-0.5, 0, 1.6), 7, 140, (1, 0.64, 0.38))
     area('kick', (4.7, -2.4, 2.5), (-0.5, -0.3, 2.0), 1.2, 90, (1, 0.82, 0.6), height=3.5)
+    spot('on the sideboard', (-1.0, -13.4, 5.6), (*JAR, SIDEBOARD + 0.1), 2300, 26, 0.9, 0.10, (1, 0.90, 0.70))
+    area('sideboard fill', (3.4, -12.4, 3.8), (*JAR, SIDEBOARD), 0.8, 22, (1, 0.64, 0.38))
     ambient((1, 0.60, 0.34), 0.05)

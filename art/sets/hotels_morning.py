@@ -5,46 +5,47 @@ from kit.outline import rounded, spline
 from kit.paint import paint, tones
 from kit.rooms import panels
 
-TABLE = (-0.55, -0.95, 0.98)  # middle of the table's top
+SIZE = 1.72  # of the china
+TABLE = (-0.62, -0.95, 0.98)  # middle of the table's top
 
 
 def table(t):
     x, y, top = TABLE
-    disc('table top', 0.98, 0.06, (x, y, top - 0.03), t.trim, 0.022)
+    disc('table top', 1.16, 0.07, (x, y, top - 0.03), t.trim, 0.022)
     lathe(
         'table leg',
-        spline([(0.42, 0), (0.44, 0.03), (0.20, 0.08), (0.09, 0.2), (0.08, 0.7), (0.18, 0.92), (0, 0.93)], 6),
+        spline([(0.14, 0), (0.12, 0.6), (0.12, 1.4), (0.16, 1.75), (0.34, 1.93), (0, 1.94)], 6),
         t.panel,
-        (x, y, 0),
+        (x, y, top - 2.0),
         angle=60,
     )
 
 
 def breakfast(t):
-    """Cup on its saucer, an egg in its cup, its spoon. China is paler than the room, or nobody sees it; larger than life, as the phone is."""
+    """Cup on its saucer, an egg in its cup, its spoon. China is paler than the room, or nobody sees it. A phone is as tall as three eggs."""
     x, y, top = TABLE
     china = paint('china', '#7fd8b4', 0.25, specular=0.5)
 
     def turned(name, shape, at):
-        lathe(name, [(r * 1.5, h * 1.5) for r, h in spline(shape, 6)], china, (*at, top), angle=60)
+        lathe(name, [(r * SIZE, h * SIZE) for r, h in spline(shape, 6)], china, (*at, top), angle=60)
 
-    cup, egg = (x + 0.56, y - 0.22), (x + 0.22, y - 0.62)
+    cup, egg = (x + 0.62, y - 0.20), (x + 0.20, y - 0.66)
     turned('saucer', [(0, 0.012), (0.10, 0.012), (0.12, 0), (0.22, 0.03), (0.23, 0.04), (0.12, 0.022), (0, 0.022)], cup)
     turned(
         'cup',
         [(0, 0.03), (0.075, 0.03), (0.10, 0.07), (0.145, 0.16), (0.15, 0.21), (0.14, 0.21), (0.125, 0.15), (0, 0.14)],
         cup,
     )
-    disc('coffee', 0.195, 0.004, (*cup, top + 0.27), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
+    disc('coffee', 0.223, 0.004, (*cup, top + 0.31), paint('coffee', '#04150f', 0.1, specular=0.6), 0)
     ear = spline([(0.20, 0.272), (0.28, 0.275), (0.325, 0.225), (0.30, 0.155), (0.22, 0.118), (0.14, 0.112)], 6)
-    tube('handle', [(cup[0] + r, cup[1], top + h) for r, h in ear], 0.021, china, False)
+    tube('handle', [(cup[0] + r * 1.147, cup[1], top + h * 1.147) for r, h in ear], 0.024, china, False)
     turned(
         'egg cup',
         [(0, 0), (0.085, 0), (0.09, 0.012), (0.03, 0.05), (0.035, 0.07), (0.085, 0.12), (0.088, 0.15), (0.07, 0.14)],
         egg,
     )
-    ball('egg', 0.122, (*egg, top + 0.28), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
-    spoon((x - 0.13, y - 0.68, top), 152)
+    ball('egg', 0.140, (*egg, top + 0.321), paint('egg', '#c9f2df', 0.5), (1, 1, 1.25))
+    spoon((x - 0.20, y - 0.74, top), 156)
 
 
 def spoon(at, turn):
@@ -57,36 +58,26 @@ def spoon(at, turn):
     stem = [(0.106, 0.042), (0.15, 0.052), (0.22, 0.051), (0.34, 0.036), (0.46, 0.018), (0.52, 0.014)]
     tube('stem', [(r, 0, h) for r, h in spline(stem, 5)], 0.013, steel, False, holder)
     slab('stem end', rounded(0.16, 0.062, 0.03), 0.016, steel, 0.006, 3, holder, (0.54, 0, 0.013))
-    holder.scale = (1.15,) * 3
+    holder.scale = (1.3,) * 3
 
 
 def unmade_bed(t):
     linen = paint('linen', '#1f9a70', 0.9, specular=0.1, tooth=0.12, tooth_scale=70)
     cover = paint('cover', '#0c6e50', 0.92, specular=0.1, tooth=0.35, tooth_scale=60)
     velvet = paint('velvet', '#0a5a41', 0.8, specular=0.15, tooth=0.3, tooth_scale=110)
-    for index in range(9):
-        slab(
-            'channel',
-            rounded(0.27, 1.5, 0.12),
-            0.2,
-            velvet,
-            0.085,
-            6,
-            at=(0.86 + index * 0.276, -0.12, 1.0),
-            turn=degrees(90, 0, 0),
-        )
-    box('base', (2.6, 3.4, 0.4), (2.05, -1.9, 0.3), velvet, 0.05, 5)
-    box('mattress', (2.54, 3.4, 0.32), (2.05, -1.9, 0.66), linen, 0.11, 8)
-    cushion('pillow', (1.06, 0.74, 0.36), (1.42, -0.46, 1.10), linen, degrees(52, 6, -7))
-    cushion('pillow', (1.06, 0.74, 0.36), (2.55, -0.44, 1.08), linen, degrees(58, 0, 5))
-    cushion('duvet', (2.2, 1.5, 0.5), (2.2, -2.0, 0.94), cover, degrees(4, -7, 14), puff=0.5)
+    for index in range(4):
+        at = (1.10 + 0.50 * index, -0.16, 1.1)
+        slab('channel', rounded(0.49, 2.7, 0.24), 0.34, velvet, 0.15, 8, at=at, turn=degrees(90, 0, 0))
+    box('mattress', (3.6, 6, 1.2), (2.60, -3.3, 0.12), linen, 0.2, 10)
+    cushion('pillow', (1.9, 1.3, 0.66), (1.84, -0.70, 1.26), linen, degrees(54, 5, -8))
+    cushion('duvet', (3.2, 2.6, 0.7), (2.80, -3.4, 0.86), cover, degrees(4, -6, 12), puff=0.5)
 
 
 def build(frame):
     t = tones('emerald')
-    box('floor', (40, 22, 0.2), (0, -9, -0.1), paint('floor', '#0a5c43', 0.5), 0)
-    box('wall', (30, 0.3, 9), (0, 0.15, 4.5), t.wall, 0)
-    panels(t, ((-3.9, -2.1), (-1.8, 0.5), (0.8, 3.4)), 0.62, 3.75)
+    box('floor', (40, 22, 0.2), (0, -9, -2.5), paint('floor', '#0a5c43', 0.5), 0)
+    box('wall', (30, 0.3, 12), (0, 0.15, 3), t.wall, 0)
+    panels(t, ((-4.6, -2.6), (-2.0, 0.52)), -1.2, 4.4, radius=0.05)
     table(t)
     breakfast(t)
     unmade_bed(t)

@@ -1,18 +1,19 @@
-"""Northgate, floor 9, at ten o'clock: a clock between two doors. The lab's has just changed its mind; the other one sleeps."""
+"""Northgate, floor 9, at ten o'clock: a clock between two doors. The lab's has opened; the other one is shut. Near us a phone leans on
+a flask of tea and has the message."""
 import math
 
-from kit.build import FACING, ball, box, degrees, disc, group, lathe, lettering, plate, tube
-from kit.fittings import reader
+from kit.build import FACING, ball, box, degrees, disc, group, lathe, lettering, plate, slab, tube
+from kit.fittings import granted, reader
 from kit.gates import shown
 from kit.household import mug
 from kit.light import ambient, area, glow, spot
 from kit.outline import rounded
-from kit.paint import ANSWER, glass, linear, paint, tones
+from kit.paint import YES, glass, linear, paint, tones
 from kit.rooms import slabs
 
 TOP = 3.05
 LAB, OTHER = (0.42, 2.02), (-3.35, -1.75)
-SHELF = 0.98
+TABLE, TABLE_TOP = (-2.545, -9.375), 1.72
 
 
 def frames(t):
@@ -20,7 +21,7 @@ def frames(t):
     for start, end in ((-12, OTHER[0]), (OTHER[1], LAB[0]), (LAB[1], 12)):
         box('wall', (end - start, 0.3, 9), ((start + end) / 2, 0.15, 4.5), t.wall, 0)
         box('skirting', (end - start - 0.24, 0.06, 0.2), ((start + end) / 2, -0.03, 0.1), t.trim, 0.016)
-    yellow = shown('over the door', ANSWER['cobalt'], 1.8)
+    yellow = shown('over the door', YES['cobalt'], 1.8)
     for (left, right), light, name in ((LAB, yellow, 'Lab 9.2'), (OTHER, t.deep, '9.1')):
         middle, width = (left + right) / 2, right - left
         box('wall over door', (width, 0.3, 6), (middle, 0.15, TOP + 3), t.wall, 0)
@@ -47,12 +48,23 @@ def leaf(t, left, right, slid=0.0):
 
 
 def lab(t):
-    """What one sees of it: a bench with glassware and a microscope against a bright wall."""
-    bright = paint('bright', '#c9a06a', 0.8, glow='#ffd79a', strength=0.75)
+    """What one sees of it: a bench with glassware and a microscope under a shelf of bottles, in the cool light of a lab."""
+    bright = paint('bright', '#7f9be0', 0.85, glow='#a9c2ff', strength=0.34)
     box('back', (7, 0.2, 6), (1.6, 3.6, 2.4), bright, 0)
     for x in (LAB[0] - 0.9, 4.6):
         box('side', (0.2, 3.4, 6), (x, 1.9, 2.4), t.panel, 0)
     box('lab floor', (7, 3.5, 0.2), (1.6, 1.95, -0.098), paint('lab floor', '#5b70bb', 0.6), 0)
+    box('lab shelf', (5, 0.4, 0.06), (1.6, 3.3, 2.36), t.trim, 0.014)
+    for x, high, wide in (
+        (1.12, 0.34, 0.11),
+        (1.42, 0.26, 0.14),
+        (1.74, 0.40, 0.10),
+        (2.02, 0.30, 0.13),
+        (2.34, 0.36, 0.11),
+        (2.62, 0.26, 0.12),
+    ):
+        bottle = [(0, 0), (wide, 0), (wide, high * 0.62), (wide * 0.4, high * 0.78), (wide * 0.4, high), (0, high)]
+        lathe('bottle', bottle, t.gloss, (x, 3.26, 2.39), 48, 30)
     dark = paint('silhouette', '#0d2370', 0.5)
     box('bench', (5, 0.8, 0.1), (1.6, 2.9, 1.22), dark, 0.02)
     box('bench body', (5, 0.6, 1.15), (1.6, 3.0, 0.6), t.panel, 0.02)
@@ -69,8 +81,8 @@ def lab(t):
     tube('arm', [(0.15, 0, 0.05), (0.20, 0, 0.35), (0.12, 0, 0.62)], 0.06, dark, False, scope)
     box('stage', (0.34, 0.3, 0.04), (-0.02, 0, 0.30), dark, 0.01, parent=scope)
     tube('barrel', [(-0.06, 0, 0.40), (0.06, 0, 0.62), (0.20, 0, 0.92)], 0.075, dark, False, scope)
-    spot('lab lamp', (1.9, 2.9, 2.9), (0.3, -1.6, 0), 2400, 50, 0.5, 0.06, (1, 0.66, 0.30))
-    glow('lab glow', (1.6, 1.8, 2.6), 60, 0.3, (1, 0.84, 0.58))
+    spot('lab lamp', (1.9, 2.9, 2.9), (0.3, -1.6, 0), 1500, 50, 0.5, 0.06, (0.78, 0.87, 1))
+    glow('lab glow', (1.6, 1.8, 2.6), 60, 0.3, (0.82, 0.90, 1))
 
 
 def clock(t, x, z, hour, minute, radius=0.46):
@@ -98,12 +110,16 @@ def clock(t, x, z, hour, minute, radius=0.46):
     ball('pin', 0.035, (x, -0.13, z), ink)
 
 
-def shelf(t, left, right):
-    """A ledge between the doors, where one puts one's things down."""
-    box('ledge', (right - left, 0.62, 0.07), ((left + right) / 2, -0.31, SHELF - 0.035), t.trim, 0.02)
-    for x in (left + 0.2, right - 0.2):
-        box('bracket', (0.05, 0.5, 0.32), (x, -0.25, SHELF - 0.23), t.panel, 0.012)
-    mug(t.gloss, (left + 0.29, -0.30, SHELF))
+def table(t):
+    """High table near us: a flask of tea that the phone leans on, a mug."""
+    x, y = TABLE
+    slab('table top', rounded(1.5, 0.5, 0.05), 0.045, t.trim, 0.014, 5, at=(x - 0.13, y + 0.035, TABLE_TOP - 0.0225))
+    steel = paint('flask', '#7d97e6', 0.3, 0.75)
+    flask = [(0, 0), (0.056, 0), (0.060, 0.006), (0.060, 0.27), (0.056, 0.285), (0.044, 0.30), (0, 0.30)]
+    lathe('flask', flask, steel, (x, y, TABLE_TOP), angle=30)
+    cap = [(0.048, 0.298), (0.050, 0.302), (0.050, 0.37), (0.045, 0.378), (0, 0.378)]
+    lathe('flask cap', cap, t.deep, (x, y, TABLE_TOP), angle=30)
+    mug(t.gloss, (x + 0.33, y + 0.02, TABLE_TOP), 0.13)
 
 
 def build(frame):
@@ -115,13 +131,16 @@ def build(frame):
     box('dark room', (3, 0.1, 5), (-2.5, 1.2, 2), t.deep, 0)
     lab(t)
     clock(t, -0.70, 3.12, 10, 0)
-    shelf(t, -1.54, -0.1)
-    for x, light in ((LAB[0] - 0.40, t.answer), (OTHER[0] - 0.36, t.deep)):
-        plate('reader plate', rounded(0.44, 0.44, 0.18), 0.06, (x, -0.03, 1.98), t.plate, 0.02, 6)
-        reader(t, (x, -0.075, 1.98), 0.18, light=light)
-    glow('answer', (LAB[0] - 0.40, -0.4, 2.02), 8, 0.12, linear(ANSWER['cobalt']))
-    glow('answer over', (1.2, -0.4, TOP), 8, 0.2, linear(ANSWER['cobalt']))
+    table(t)
+    for x in (LAB[0] - 0.46, OTHER[0] - 0.36):
+        plate('reader plate', rounded(0.48, 0.48, 0.18), 0.06, (x, -0.03, 1.98), t.plate, 0.02, 6)
+    granted(t, (LAB[0] - 0.46, -0.075, 1.98), 0.20)
+    reader(t, (OTHER[0] - 0.36, -0.075, 1.98), 0.20, light=t.deep)
+    glow('answer', (LAB[0] - 0.46, -0.4, 2.02), 8, 0.12, linear(YES['cobalt']))
+    glow('answer over', (1.2, -0.4, TOP), 8, 0.2, linear(YES['cobalt']))
     spot('key', (-6.8, -5.6, 6.4), (-0.3, 0, 1.7), 13000, 38, 1.0, 0.12)
     area('fill', (4.6, -9, 4.4), (0, 0, 1.5), 7, 120, (0.84, 0.92, 1))
     area('kick', (4.8, -2.6, 2.6), (0, -0.2, 1.3), 1.2, 40, (1, 0.9, 0.78), height=3)
+    spot('on the table', (-4.8, -11.4, 4.2), (*TABLE, TABLE_TOP + 0.1), 1500, 22, 0.9, 0.08, (1, 0.95, 0.88))
+    area('table fill', (-1.2, -10.8, 3.0), (*TABLE, TABLE_TOP), 0.8, 16, (0.84, 0.92, 1))
     ambient((0.55, 0.68, 0.98), 0.05)

@@ -1,16 +1,22 @@
-"""Northgate from outside, a little after five: the doors shut, the reader barred, a carton with what stood on a desk."""
+"""Northgate from outside, a little after five: the doors shut, the reader barred. Near us, on a low wall, a carton with what stood on a
+desk; the phone leans on it."""
+import random
+
+import bpy
+from mathutils import Matrix
+
 from kit.build import FACING, box, degrees, disc, group, lathe, lettering, plate, tube
 from kit.gates import cabinet, wings
 from kit.household import mug
 from kit.light import ambient, area, spot
 from kit.outline import circle, rounded
 from kit.paint import glass, paint, tones
-from kit.plants import eucalyptus
+from kit.plants import cupped_leaf
 from kit.rooms import slabs
 
 LEFT, RIGHT, TOP = -1.9, 1.3, 3.3
-CARTON = (-0.40, -2.6)
-SIZE = (1.90, 1.0, 0.86)
+CARTON, WALL_TOP = (-0.70, -5.55), 0.95
+SIZE = (0.58, 0.40, 0.40)
 
 
 def doors(t):
@@ -52,51 +58,94 @@ def barred(t, x, z, radius=0.24):
     box('bar', (radius * 1.0, 0.03, 0.062), (x, -0.095, z), t.glow, 0.01)
 
 
+def low_wall(t):
+    """Garden wall with a cap stone."""
+    x, y = CARTON
+    box('low wall', (12, 0.62, WALL_TOP - 0.07), (x, y + 0.02, (WALL_TOP - 0.07) / 2), t.wall, 0.01)
+    for index in range(9):
+        at = (x - 4.3 + 1.1 * index, y - 0.02, WALL_TOP - 0.035)
+        box('cap stone', (1.088, 0.84, 0.07), at, paint('stone', '#2c49b0', 0.7), 0.014)
+
+
 def carton(t):
-    """Open, with a plant, a mug and a picture frame in it."""
+    """Open, with binders, a picture frame and a plant, which stand on its ground."""
     card, inside = paint('carton', '#5f76c4', 0.85, specular=0.1), paint('carton inside', '#2c4194', 0.9)
     width, depth, height = SIZE
-    holder = group('carton', (*CARTON, 0), degrees(0, 0, -9))
+    holder = group('carton', (*CARTON, WALL_TOP), degrees(0, 0, -6))
     for at, size in (
-        ((0, -depth / 2, height / 2), (width, 0.024, height)),
-        ((0, depth / 2, height / 2), (width, 0.024, height)),
-        ((-width / 2, 0, height / 2), (0.024, depth, height)),
-        ((width / 2, 0, height / 2), (0.024, depth, height)),
+        ((0, -depth / 2, height / 2), (width, 0.012, height)),
+        ((0, depth / 2, height / 2), (width, 0.012, height)),
+        ((-width / 2, 0, height / 2), (0.012, depth, height)),
+        ((width / 2, 0, height / 2), (0.012, depth, height)),
+        ((0, 0, 0.006), (width, depth, 0.012)),
     ):
-        box('side', size, at, card, 0.006, 2, parent=holder)
-    box('filling', (width - 0.06, depth - 0.06, 0.02), (0, 0, height * 0.62), inside, 0, parent=holder)
-    grip = rounded(0.40, 0.11, 0.055, power=2)
-    plate('grip', grip, 0.01, (-0.25, -depth / 2 - 0.012, height * 0.72), inside, 0.003, 2, holder)
+        box('side', size, at, card, 0.003, 2, parent=holder)
+    grip = rounded(0.15, 0.042, 0.021, power=2)
+    plate('grip', grip, 0.004, (-0.10, -depth / 2 - 0.006, height * 0.76), inside, 0.001, 2, holder)
     for at, size, turn in (
-        ((-width / 2 - 0.13, 0, height - 0.06), (0.32, depth, 0.02), (0, -28, 0)),
-        ((width / 2 + 0.13, 0, height - 0.06), (0.32, depth, 0.02), (0, 28, 0)),
-        ((0, depth / 2 + 0.1, height + 0.12), (width, 0.32, 0.02), (50, 0, 0)),
+        ((-width / 2 - 0.075, 0, height - 0.040), (0.17, depth, 0.010), (0, -28, 0)),
+        ((width / 2 + 0.075, 0, height - 0.040), (0.17, depth, 0.010), (0, 28, 0)),
+        ((0, depth / 2 + 0.055, height + 0.065), (width, 0.17, 0.010), (50, 0, 0)),
     ):
-        box('flap', size, at, card, 0.006, 2, degrees(*turn), holder)
-    level = height * 0.63
-    pot = [(0, 0), (0.20, 0), (0.22, 0.02), (0.27, 0.42), (0.25, 0.43), (0.23, 0.38), (0, 0.38)]
-    lathe('pot', pot, t.gloss, (-0.60, 0.05, level), angle=30, parent=holder)
-    disc('soil', 0.235, 0.02, (-0.60, 0.05, level + 0.385), t.deep, 0, parent=holder)
-    mug(paint('mug', '#aebcf0', 0.35, specular=0.5), (0.12, -0.20, level + 0.01), 0.46, holder)
-    photo = group('photo', (-0.02, 0.30, level + 0.36), degrees(-10, -5, 6), holder)
-    box('frame', (0.50, 0.05, 0.64), (0, 0, 0), t.metal, 0.014, parent=photo)
-    box('picture', (0.38, 0.02, 0.52), (0, -0.024, 0), paint('picture', '#16329a', 0.4), 0, parent=photo)
-    return holder, level
+        box('flap', size, at, card, 0.003, 2, degrees(*turn), holder)
+    ink = paint('ink', '#0a1a58', 0.7)
+    lettering('Jonas', 0.085, (-0.15, -depth / 2 - 0.008, height * 0.30), ink, depth=0.002, rounding=0, parent=holder)
+    for index, (material, tall) in enumerate(((t.gloss, 0.47), (t.deep, 0.47), (t.trim, 0.44))):
+        x = 0.13 + 0.064 * index
+        box('binder', (0.058, 0.30, tall), (x, 0.0, 0.012 + tall / 2), material, 0.006, parent=holder)
+        plate('spine', rounded(0.036, 0.15, 0.004), 0.002, (x, -0.151, tall * 0.70), t.paper, 0, 2, holder)
+    photo = group('photo', (-0.03, 0.12, 0.30), degrees(-9, -4, 5), holder)
+    box('frame', (0.30, 0.024, 0.56), (0, 0, 0), t.metal, 0.008, parent=photo)
+    box('picture', (0.24, 0.01, 0.50), (0, -0.010, 0), paint('picture', '#16329a', 0.4), 0, parent=photo)
+    pot = [(0, 0), (0.085, 0), (0.092, 0.01), (0.112, 0.30), (0.104, 0.302), (0.096, 0.27), (0, 0.27)]
+    lathe('pot', pot, t.gloss, (-0.18, -0.05, 0.012), angle=30, parent=holder)
+    disc('soil', 0.098, 0.01, (-0.18, -0.05, 0.28), t.deep, 0, parent=holder)
+    x, y = CARTON
+    desk_plant(t, (x - 0.185, y - 0.03, WALL_TOP + 0.28))
+
+
+def desk_plant(t, foot):
+    """Five bent stems with pairs of small round leaves."""
+    rng = random.Random(5)
+    for lean_x, lean_y, tall, pairs in (
+        (-0.13, -0.03, 0.30, 6),
+        (0.12, -0.05, 0.27, 5),
+        (0.01, 0.04, 0.38, 7),
+        (-0.06, 0.06, 0.35, 6),
+        (0.07, 0.03, 0.33, 6),
+    ):
+
+        def point(part):
+            return (foot[0] + lean_x * part * part, foot[1] + lean_y * part * part, foot[2] + tall * part)
+
+        tube('stem', [point(step / 12) for step in range(13)], 0.0032, t.leaf, False)
+        for pair in range(pairs):
+            part = 0.30 + 0.70 * pair / (pairs - 1)
+            for side in (-1, 1):
+                aim = (
+                    Matrix.Translation(point(part))
+                    @ Matrix.Rotation(rng.uniform(-1.2, 1.2), 4, 'Z')
+                    @ Matrix.Rotation(side * rng.uniform(0.4, 1.2), 4, 'Y')
+                    @ Matrix.Rotation(rng.uniform(0.1, 0.8), 4, 'X')
+                )
+                cupped_leaf(t, aim, 0.036 * (1 - 0.45 * part) + 0.008, side)
+    for thing in bpy.data.objects:
+        if thing.name.startswith('leaf'):
+            thing.modifiers['thickness'].thickness = 0.0015
 
 
 def build(frame):
     t = tones('cobalt')
     slabs(t, '#3a54b8', '#344dae', '#1c3390', 1.3, 0.8, 0.5, (0, -8), (44, 20))
     doors(t)
-    barred(t, RIGHT + 0.62, 2.0)
+    barred(t, RIGHT + 0.50, 1.78)
+    low_wall(t)
     carton(t)
-    eucalyptus(
-        t,
-        (CARTON[0] - 0.58, CARTON[1] + 0.14, SIZE[2] * 0.62 + 0.36),
-        ((-0.22, -0.06, 0.86, -0.5, 8), (0.20, -0.10, 0.74, 0.4, 7), (0.02, 0.10, 1.02, 0.2, 9)),
-    )
+    mug(paint('mug', '#aebcf0', 0.35, specular=0.5), (CARTON[0] + 0.55, CARTON[1] - 0.16, WALL_TOP), 0.14)
     sun = (-7.4, -7.2, 4.6)
     spot('sun', sun, (-0.4, -0.8, 1.1), 17000, 42, 0.9, 0.07, (1, 0.90, 0.74))
+    x, y = CARTON
+    spot('sun on the wall', (-3.6, -8.3, 3.5), (x + 0.2, y - 0.1, WALL_TOP + 0.2), 2300, 26, 0.8, 0.05, (1, 0.90, 0.74))
     area('fill', (4.6, -9, 4.4), (0, 0, 1.5), 7, 80, (0.84, 0.92, 1))
     area('top', (0, -3, 7), (0, -1.2, 0.5), 5, 70, (0.84, 0.92, 1))
     ambient((0.55, 0.68, 0.98), 0.05)
