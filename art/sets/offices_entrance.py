@@ -1,10 +1,10 @@
 """Northgate, the entrance: calm wall | reception with the mark | gates before the lift.
 
 Options: key_at, key_to, window, uprights, rails, mask (the gobo), fill, fill_far, calm (a lamp for the plain wall),
-pendants (how many), table (x, y, z of a round table near us: a cup of coffee on it, for the phone to lean on).
+pendants (how many), table (x, y, z of the phone on a round table near us, where it leans on a cup).
 """
 from kit.build import box, degrees, group, lathe, lettering, plate, profile, slab, tube
-from kit.fittings import books, flutes, fluted_counter, pendant, reader
+from kit.fittings import flutes, fluted_counter, pendant, reader
 from kit.household import paper_cup, side_table
 from kit.light import area, studio, window_gobo
 from kit.outline import fillet, rounded, spline
@@ -243,9 +243,8 @@ def build(frame):
 
 
 def near(t, x, y, z):
-    """Round table with a cup of coffee and two notebooks."""
-    side_table(t, x, y, z)
-    paper_cup(t, (x + 0.02, y + 0.06, z), 0.34)
-    books(t, (x + 0.26, y - 0.02, z), 12)
+    """Round table with a cup of coffee. The phone stands at (x, y) and leans on the cup."""
+    side_table(t, x + 0.04, y + 0.12, z, 0.33)
+    paper_cup(t, (x + 0.10, y + 0.232, z), 0.34)
     area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.96, 0.88))
     area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 14, (0.90, 0.94, 1), height=0.9)
