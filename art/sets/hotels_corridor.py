@@ -165,6 +165,6 @@ def near(t, x, y, z):
     twigs = group('twigs', (spot_x, spot_y, z + 0.36))
     for thing in set(bpy.context.scene.objects) - before - {twigs}:
         thing.parent = twigs
-    twigs.scale = (0.42,) * 3
-    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.96, 0.88))
-    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 14, (1, 0.92, 0.80), height=0.9)
+    twigs.scale = (0.30,) * 3
+    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 120, (1, 0.96, 0.88))
+    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 40, (1, 0.92, 0.80), height=0.9)

@@ -1,7 +1,8 @@
 """Northgate, the entrance: calm wall | reception with the mark | gates before the lift.
 
 Options: key_at, key_to, window, uprights, rails, mask (the gobo), fill, fill_far, calm (a lamp for the plain wall),
-pendants (how many), table (x, y, z of the phone on a round table near us, where it leans on a cup).
+pendants (how many), table (x, y, z of the phone on a round table near us, where it leans on a cup),
+cup (how far to the right of the phone the cup stands).
 """
 from kit.build import box, degrees, group, lathe, lettering, plate, profile, slab, tube
 from kit.fittings import flutes, fluted_counter, pendant, reader
@@ -239,12 +240,12 @@ def build(frame):
     if options.get('calm'):
         area('calm', (-9, -13, 5), (-4.2, 0, 1.7), 4, options['calm'], (0.84, 0.92, 1), mirrored=False)
     if 'table' in options:
-        near(t, *options['table'])
+        near(t, *options['table'], options['cup'])
 
 
-def near(t, x, y, z):
+def near(t, x, y, z, aside):
     """Round table with a cup of coffee. The phone stands at (x, y) and leans on the cup."""
     side_table(t, x + 0.04, y + 0.12, z, 0.33)
-    paper_cup(t, (x + 0.10, y + 0.232, z), 0.34)
-    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.96, 0.88))
-    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 14, (0.90, 0.94, 1), height=0.9)
+    paper_cup(t, (x + aside, y + 0.162, z), 0.22)
+    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 130, (1, 0.96, 0.88))
+    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 40, (0.90, 0.94, 1), height=0.9)
