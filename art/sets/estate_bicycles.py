@@ -34,7 +34,7 @@ def doorway(t):
 
 def room(t):
     """Whitewashed and lit, with a stand of bicycles; one place in it is free."""
-    warm = paint('room', '#e0b58a', 0.8, glow='#ffdcae', strength=0.42)
+    warm = paint('room', '#a85a24', 0.8, glow='#ff9a50', strength=0.2)
     box('room wall', (9, 0.2, 6), (1, 3.6, 3), warm, 0)
     box('room side', (0.2, 4, 6), (RIGHT + 0.9, 2.35, 3), warm, 0)
     box('room side', (0.2, 4, 6), (LEFT - 1.4, 2.35, 3), warm, 0)

@@ -1,13 +1,11 @@
 """Casa Terra, the street door: an arched entrance on three steps, entry panel and letter boxes, an olive tree, a bicycle.
 
 The facade is y = 0, the street y < 0. Options: aim, cone, branches, masks (the light through the trees), fill, wall (x, y, z of the
-top of a garden wall near us: a pot on it, for the phone to lean on).
+phone on a garden wall near us, where it leans on a parcel), lamp (x, z).
 """
 import math
 
-import bpy
-
-from kit.build import FACING, ball, box, disc, group, lathe, lettering, moulding, no_shadow, plate, slab, tube
+from kit.build import FACING, ball, box, disc, lathe, lettering, moulding, no_shadow, plate, slab, tube
 from kit.fittings import reader
 from kit.household import bicycle, carton, letterboxes
 from kit.light import ambient, area, branch, glow, shadow_gobo, spot
@@ -176,9 +174,8 @@ def entry_panel(t):
     lettering('Casa Terra', 0.50, (0, -0.06, 4.58), t.letter, 'InterDisplay-Medium', depth=0.05, rounding=0.003)
 
 
-def wall_lamp(t):
+def wall_lamp(t, x, z):
     """Opal globe on a swan neck."""
-    x, z = LAMP
     disc('lamp rose', 0.12, 0.05, (x, -0.02, z + 0.16), t.metal, 0.016, FACING)
     neck = [(x, -0.03 - 0.34 * part, z + 0.16 + 0.30 * math.sin(math.pi * 0.86 * part)) for part in fractions(24)]
     _, end_y, end_z = neck[-1]
@@ -199,7 +196,7 @@ def build(frame):
     surround(t)
     door(t)
     entry_panel(t)
-    wall_lamp(t)
+    wall_lamp(t, *options.get('lamp', LAMP))
     letterboxes(t, *BOXES, 2, 3, 7, post=('7B',))
     for size, x, z, turn, material in (
         ((0.66, 0.46, 0.44), -0.22, 0, 8, t.wall),
@@ -228,14 +225,9 @@ def build(frame):
 
 
 def near(t, x, y, z):
-    """The end of a low wall with a coping, a pot of agave on it."""
-    box('near wall', (1.5, 0.34, z - 0.06), (x + 0.45, y + 0.04, (z - 0.06) / 2), t.wall, 0.01)
-    box('coping', (1.6, 0.46, 0.07), (x + 0.45, y + 0.04, z - 0.035), t.trim, 0.022, 5)
-    before = set(bpy.context.scene.objects)
-    agave(t, 0, 0, 0.20, 0.26, 20)
-    holder = group('near pot', (x + 0.03, y + 0.13, z))
-    for thing in set(bpy.context.scene.objects) - before - {holder}:
-        thing.parent = holder
-    holder.scale = (0.62,) * 3
-    area('on the wall', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.90, 0.74))
-    area('wall edge', (x + 1.3, y + 0.2, z + 0.6), (x, y, z + 0.2), 0.3, 14, (1, 0.82, 0.6), height=0.9)
+    """The end of a low wall with a coping and a parcel on it. The phone stands at (x, y) and leans on the parcel."""
+    box('near wall', (1.5, 0.34, z - 0.06), (x + 0.50, y + 0.14, (z - 0.06) / 2), t.wall, 0.01)
+    box('coping', (1.6, 0.50, 0.07), (x + 0.50, y + 0.14, z - 0.035), t.trim, 0.022, 5)
+    carton(t, (0.32, 0.20, 0.22), x + 0.14, y + 0.180, z, 0, paint('parcel', '#b4602a', 0.75, specular=0.12))
+    area('on the wall', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 130, (1, 0.90, 0.74))
+    area('wall edge', (x + 1.5, y - 0.9, z + 0.7), (x + 0.2, y, z + 0.1), 0.3, 75, (1, 0.82, 0.6), height=0.9)

@@ -39,7 +39,8 @@ def empty_rack(t):
         for column in range(COLUMNS):
             x, z = -width / 2 + (column + 0.5) * CELL, middle + height / 2 - (row + 0.5) * CELL
             number = (4 - row) * 100 + 9 + column
-            lettering(str(number), 0.13, (x, RACK_Y - 0.185, z - CELL / 2 + 0.0), t.letter, depth=0.006, rounding=0)
+            plate('label', rounded(0.34, 0.16, 0.03), 0.02, (x, RACK_Y - 0.186, z - CELL / 2), t.panel, 0.006)
+            lettering(str(number), 0.11, (x, RACK_Y - 0.199, z - CELL / 2), t.letter, depth=0.006, rounding=0)
 
 
 def greeting(t, x, y, z):

@@ -1,6 +1,6 @@
 """Alder House, the corridor before room 412: a panelled wall, the door with its reader, a niche over a console.
 
-Options: sconce (x, z), niche (x), table (x, y, z of a round table near us: a vase on it, for the phone to lean on).
+Options: sconce (x, z), niche (x), table (x, y, z of the phone on a round table near us, where it leans on a vase).
 """
 import math
 
@@ -156,14 +156,15 @@ def build(frame):
 
 
 def near(t, x, y, z):
-    """Round table with a vase of eucalyptus, lit from the left like the room."""
-    side_table(t, x, y, z)
-    vase(t, (x + 0.05, y + 0.10, z), 0.72)
+    """Round table with a vase of eucalyptus, lit from the left like the room. The phone stands at (x, y) and leans on the vase."""
+    side_table(t, x + 0.04, y + 0.12, z, 0.33)
+    spot_x, spot_y = x + 0.10, y + 0.205
+    vase(t, (spot_x, spot_y, z), 0.72)
     before = set(bpy.context.scene.objects)
     eucalyptus(t, (0, 0, 0))
-    twigs = group('twigs', (x + 0.05, y + 0.10, z + 0.36))
+    twigs = group('twigs', (spot_x, spot_y, z + 0.36))
     for thing in set(bpy.context.scene.objects) - before - {twigs}:
         thing.parent = twigs
-    twigs.scale = (0.42,) * 3
-    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.96, 0.88))
-    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 14, (1, 0.92, 0.80), height=0.9)
+    twigs.scale = (0.30,) * 3
+    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 120, (1, 0.96, 0.88))
+    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 40, (1, 0.92, 0.80), height=0.9)

@@ -40,10 +40,10 @@ def staff_door(t, ajar):
     lettering(
         'Staff', 0.36, (-0.85, -0.07, 1.50), t.letter, 'InterDisplay-Medium', depth=0.02, rounding=0.0008, parent=hinge
     )
-    warm = paint('lit room', '#e0b58a', 0.8, glow='#ffdcae', strength=0.8)
+    warm = paint('lit room', '#2f8a63', 0.8, glow='#5fd0a0', strength=0.35)
     box('room wall', (6, 0.2, 6), (0, WALL + 2.4, 3), warm, 0)
     box('room side', (0.2, 2.4, 6), (-1.6, WALL + 1.4, 3), warm, 0)
-    box('room floor', (6, 2.6, 0.2), (0, WALL + 1.3, -0.098), paint('room floor', '#a06a3c', 0.7), 0)
+    box('room floor', (6, 2.6, 0.2), (0, WALL + 1.3, -0.098), paint('room floor', '#1d5a41', 0.7), 0)
     glow('lamp in the room', (-0.5, WALL + 1.0, 2.4), 40, 0.2, (1, 0.84, 0.58))
 
 

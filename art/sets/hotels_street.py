@@ -36,25 +36,13 @@ def sign(t, x, name):
 
 def quay(t):
     """The wall that we stand behind, and the bollard that the phone leans on."""
-    box('ledge', (30, 1.1, 0.16), (0, LEDGE_Y + 0.2, LEDGE - 0.08), t.trim, 0.05, 5)
-    box('ledge wall', (30, 0.8, LEDGE), (0, LEDGE_Y + 0.25, LEDGE / 2 - 0.1), t.wall, 0)
-    x, y = -1.98, LEDGE_Y + 0.36
+    box('ledge', (30, 2.1, 0.16), (0, LEDGE_Y + 0.7, LEDGE - 0.08), t.trim, 0.05, 5)
+    box('ledge wall', (30, 1.8, LEDGE), (0, LEDGE_Y + 0.75, LEDGE / 2 - 0.1), t.wall, 0)
+    x, y, s = -2.55, LEDGE_Y + 0.75, 2.2
+    shape = ((0.30, 0), (0.31, 0.04), (0.24, 0.10), (0.21, 0.5), (0.24, 0.62), (0.34, 0.70), (0.35, 0.80), (0.25, 0.90), (0, 0.92))
     lathe(
         'bollard',
-        spline(
-            [
-                (0.30, 0),
-                (0.31, 0.04),
-                (0.24, 0.10),
-                (0.21, 0.5),
-                (0.24, 0.62),
-                (0.34, 0.70),
-                (0.35, 0.80),
-                (0.25, 0.90),
-                (0, 0.92),
-            ],
-            7,
-        ),
+        spline([(r * s, h * s) for r, h in shape], 7),
         t.gloss,
         (x, y, LEDGE),
         angle=60,
@@ -62,8 +50,8 @@ def quay(t):
     tube(
         'rope',
         [
-            (x + 0.27 * c, y + 0.27 * s, LEDGE + 0.30 + 0.02 * k)
-            for k, (c, s) in enumerate([(1, 0), (0.7, -0.7), (0, -1), (-0.7, -0.7), (-1, 0)])
+            (x + 0.25 * c * s, y + 0.25 * d * s, LEDGE + 0.05 + 0.24 * s + 0.02 * k)
+            for k, (c, d) in enumerate([(1, 0), (0.7, -0.7), (0, -1), (-0.7, -0.7), (-1, 0)])
         ],
         0.045,
         t.leaf,

@@ -1,10 +1,11 @@
 """Northgate, the entrance: calm wall | reception with the mark | gates before the lift.
 
 Options: key_at, key_to, window, uprights, rails, mask (the gobo), fill, fill_far, calm (a lamp for the plain wall),
-pendants (how many), table (x, y, z of a round table near us: a cup of coffee on it, for the phone to lean on).
+pendants (how many), table (x, y, z of the phone on a round table near us, where it leans on a cup),
+cup (how far to the right of the phone the cup stands).
 """
 from kit.build import box, degrees, group, lathe, lettering, plate, profile, slab, tube
-from kit.fittings import books, flutes, fluted_counter, pendant, reader
+from kit.fittings import flutes, fluted_counter, pendant, reader
 from kit.household import paper_cup, side_table
 from kit.light import area, studio, window_gobo
 from kit.outline import fillet, rounded, spline
@@ -239,13 +240,12 @@ def build(frame):
     if options.get('calm'):
         area('calm', (-9, -13, 5), (-4.2, 0, 1.7), 4, options['calm'], (0.84, 0.92, 1), mirrored=False)
     if 'table' in options:
-        near(t, *options['table'])
+        near(t, *options['table'], options['cup'])
 
 
-def near(t, x, y, z):
-    """Round table with a cup of coffee and two notebooks."""
-    side_table(t, x, y, z)
-    paper_cup(t, (x + 0.02, y + 0.06, z), 0.34)
-    books(t, (x + 0.26, y - 0.02, z), 12)
-    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 44, (1, 0.96, 0.88))
-    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 14, (0.90, 0.94, 1), height=0.9)
+def near(t, x, y, z, aside):
+    """Round table with a cup of coffee. The phone stands at (x, y) and leans on the cup."""
+    side_table(t, x + 0.04, y + 0.12, z, 0.33)
+    paper_cup(t, (x + aside, y + 0.162, z), 0.22)
+    area('on the table', (x - 1.6, y - 1.0, z + 1.3), (x, y, z + 0.2), 0.5, 130, (1, 0.96, 0.88))
+    area('table edge', (x + 1.3, y + 0.4, z + 0.6), (x, y, z + 0.2), 0.3, 40, (0.90, 0.94, 1), height=0.9)

@@ -2,7 +2,7 @@
 
 Options: answered (True: the ring is lit and shows a tick, the wings swing, the lift comes, the screen says whose day it is).
 """
-from kit.build import lettering, plate
+from kit.build import FACING, disc, lettering, plate
 from kit.gates import cabinet, lift, on_head, shown, wall_with_door, wings
 from kit.light import ambient, area, glow, spot
 from kit.outline import rounded
@@ -19,9 +19,9 @@ def greeting(t, answered):
     white, yellow = shown('white', t.hex['glow']), shown('yellow', YES['cobalt'], 1.3)
     plate('screen', rounded(1.8, 1.06, 0.10), 0.08, (x, BACK - 0.05, z), t.plate, 0.02, 5)
     if answered:
-        lines = (('Monday', 0.17, 0.32, white), ('Welcome,', 0.32, 0.04, yellow), ('Sam.', 0.32, -0.27, yellow))
+        lines = (('Monday', 0.16, 0.35, white), ('Welcome,', 0.29, 0.11, yellow), ('Sam.', 0.29, -0.16, yellow))
     else:
-        lines = (('Monday', 0.17, 0.32, white),)
+        lines = (('Monday', 0.16, 0.35, white),)
     for words, size, up, light in lines:
         lettering(words, size, (x - 0.74, BACK - 0.10, z + up), light, depth=0.008, rounding=0, align='LEFT')
 
@@ -39,6 +39,8 @@ def build(frame):
     for x in (-0.48, 0.0):
         plate('panel', rounded(0.42, 1.6, 0.04), 0.03, (LIFT_X + x, back, 1.25), t.cabin, 0.012)
     plate('buttons', rounded(0.18, 0.66, 0.06), 0.04, (LIFT_X + 0.52, back, 1.55), t.plate, 0.01)
+    for index in range(5):
+        disc('button', 0.034, 0.03, (LIFT_X + 0.52, back - 0.03, 1.33 + 0.11 * index), t.glow, 0.006, FACING)
     greeting(t, answered)
     for x in (LEFT, RIGHT, RIGHT + 2.28):
         cabinet(t, x, FRONT, light=light if x == RIGHT else None, share=0.76, tray=True)
@@ -51,7 +53,7 @@ def build(frame):
             'lift light',
             (LIFT_X, BACK + 1.9, 2.1),
             (LIFT_X - 0.9, FRONT - 0.5, 0),
-            2400,
+            800,
             74,
             0.7,
             0.08,

@@ -1,6 +1,6 @@
 """Northgate at 20:05: nobody at the desk, a card on it, and a phone that leans on the card. Behind it the door, at work.
 
-Options: desk (x, y of the middle of the counter).
+Options: desk (x, y of the middle of the counter), door (x of its left edge), clock (x, z, size).
 """
 from kit.build import box, degrees, group, lettering, plate, tube
 from kit.fittings import fluted_counter, granted
@@ -13,7 +13,7 @@ from kit.rooms import slabs
 HEIGHT = 1.077  # of the counter, below its top
 
 
-def door(t, left, right, top):
+def door(t, left, right, top, clock):
     """Hung on the left, ajar; behind it the stairs go up. Beside it the time and the reader."""
     wall_with_door(t, 0, left, right, top)
     for x in (left - 0.07, right + 0.07):
@@ -24,9 +24,9 @@ def door(t, left, right, top):
     box('leaf', (width, 0.09, top), (width / 2, 0, top / 2), t.panel, 0.012, parent=hinge)
     tube('pull', [(width - 0.14, -0.12, 1.0), (width - 0.14, -0.12, 1.8)], 0.028, t.metal, False, hinge)
     stairs(t, middle, right)
-    x = left - 0.62
-    plate('display', rounded(0.78, 0.34, 0.10), 0.07, (x, -0.03, 2.30), t.plate, 0.02, 5)
-    lettering('20:05', 0.245, (x, -0.075, 2.30), shown('digits', t.hex['glow']), depth=0.008, rounding=0)
+    x, z, size = clock
+    plate('display', rounded(0.78 * size, 0.34 * size, 0.10 * size), 0.07, (x, -0.03, z), t.plate, 0.02, 5)
+    lettering('20:05', 0.245 * size, (x, -0.075, z), shown('digits', t.hex['glow']), depth=0.008, rounding=0)
     x = right + 0.46
     plate('reader plate', rounded(0.46, 0.46, 0.18), 0.06, (x, -0.03, 1.86), t.plate, 0.02, 6)
     granted(t, (x, -0.075, 1.86), 0.19)
@@ -73,7 +73,7 @@ def build(frame):
         material.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0.08
     slabs(t, '#4a60b4', '#4359ab', '#223a90', 1.5, 1.5, 0.4, (0, -8), (40, 20), 0)
     left = frame.options['door']
-    door(t, left, left + 1.34, 2.62)
+    door(t, left, left + 1.34, 2.62, frame.options['clock'])
     x, y = frame.options['desk']
     on_the_desk(t, x, y)
     spot('street', (-7.5, -6, 5.5), (-1.2, 0, 1.6), 4200, 34, 1.0, 0.3, (0.62, 0.76, 1))
