@@ -1,13 +1,11 @@
-"""Alder House, the back office: the house on a tablet, and the keycard encoder, unplugged, in a carton with the cards nobody needs.
-What is old is grey."""
+"""Alder House, the back office: the house on a tablet, and a carton with the keycards nobody needs.
+What is old is gray."""
 import random
-
-from mathutils import Euler, Vector
 
 from kit.build import box, degrees, disc, group, lathe, lettering, no_shadow, tube
 from kit.fittings import skirting
 from kit.light import ambient, area, glow, shadow_gobo, spot
-from kit.outline import curve, spline
+from kit.outline import spline
 from kit.paint import paint, tones
 from kit.rooms import slabs
 
@@ -31,15 +29,13 @@ def desk(t):
 
 
 def carton_of_cards():
-    """Open carton: cards in rows, the encoder on top. Its cord runs over the side flap down to the table, where its plug lies."""
+    """Open carton with cards in a row."""
     card = paint('carton', '#4c4e4c', 0.85, specular=0.1)
     inside = paint('carton inside', '#4b4d4b', 0.9)
     plastic = [
         paint(f'plastic {index}', tone, 0.35, specular=0.4)
         for index, tone in enumerate(('#a9aba7', '#8f918d', '#767874'))
     ]
-    body = paint('encoder', '#2b2d2c', 0.4)
-    dark = paint('cord', '#1c1e1d', 0.5)
     width, depth, height = 0.98, 0.74, 0.54
     holder = group('carton', (BOX_X, BOX_Y, TOP), degrees(0, 0, -7))
     for at, size in (
@@ -73,7 +69,7 @@ def carton_of_cards():
         parent=holder,
     )
     rng = random.Random(4)
-    for index in range(20):  # standing in the carton like files
+    for index in range(50):  # standing in the carton like files
         x = -0.43 + 0.017 * index
         box(
             'keycard',
@@ -83,42 +79,6 @@ def carton_of_cards():
             0.003,
             2,
             degrees(0, rng.uniform(6, 16), rng.uniform(-2, 2)),
-            holder,
-        )
-    middle, tilt = (0.21, -0.02, height * 0.55 + 0.24), degrees(-14, 10, 10)
-    encoder = group('encoder', middle, tilt, holder)
-    box('encoder body', (0.44, 0.52, 0.22), (0, 0, 0), body, 0.05, 6, parent=encoder)
-    box('encoder slot', (0.30, 0.03, 0.025), (0, -0.25, 0.03), dark, 0.006, 2, parent=encoder)
-    box('half a card', (0.26, 0.20, 0.010), (0, -0.30, 0.03), plastic[0], 0.003, 2, parent=encoder)
-    disc('encoder lamp', 0.018, 0.01, (0.15, -0.16, 0.112), dark, 0.002, parent=encoder)
-    sleeve, way_out, out = (
-        Vector(middle) + Euler(tilt).to_matrix() @ Vector((x, -0.04, 0.03)) for x in (0.19, 0.26, 0.31)
-    )
-    tube('sleeve', [sleeve, way_out, out], 0.032, body, False, holder)
-    cord = curve(
-        [
-            way_out,
-            out,
-            (0.60, -0.12, 0.525),
-            (0.70, -0.17, 0.455),
-            (0.79, -0.22, 0.36),
-            (0.84, -0.29, 0.19),
-            (0.84, -0.37, 0.06),
-            (0.78, -0.46, 0.024),
-            (0.60, -0.55, 0.021),
-            (0.36, -0.60, 0.021),
-            (0.12, -0.645, 0.040),
-        ]
-    )
-    tube('cord', cord, 0.020, dark, False, holder)
-    box('plug', (0.17, 0.11, 0.08), (0.05, -0.66, 0.041), dark, 0.02, 4, degrees(0, 0, 12), holder)
-    for side in (-1, 1):
-        tube(
-            'pin',
-            [(-0.02, -0.675 + side * 0.025, 0.041), (-0.12, -0.696 + side * 0.025, 0.041)],
-            0.011,
-            plastic[2],
-            False,
             holder,
         )
 
