@@ -1,4 +1,7 @@
-"""Casa Terra, the door of 9B at noon, from the courtyard: just shut, its reader dark, the name out of its frame. The sun stands overhead."""
+"""Casa Terra, the door of 9B at noon, from the courtyard: just shut, its reader dark, the name out of its frame. The sun stands overhead.
+
+Options: phone (x, y, z), where it stands on the cartons near the camera.
+"""
 from kit.build import FACING, box, degrees, disc, group, lettering, moulding, plate
 from kit.clock import clock
 from kit.fittings import reader
@@ -49,22 +52,19 @@ def beside_the_door(t):
     clock(t, (2.64, 0, 2.58), 0.46, 12, 0)
 
 
-def last_carton(t, x, y):
-    """On the step, with the name plate that came out of the frame; the phone leans against it."""
-    carton(t, (1.50, 0.78, 0.92), x, y, STEP, 0, paint('card', '#b4602a', 0.75, specular=0.12))
-    name = group('name plate', (x - 0.42, y - 0.50, STEP + 0.13), degrees(-14, 0, 0))
-    plate(
-        'name plate',
-        rounded(0.58, 0.24, 0.02),
-        0.03,
-        (0, 0, 0),
-        paint('brass', '#ffc48c', 0.35, 0.6),
-        0.006,
-        parent=name,
-    )
-    lettering(
-        'Ortiz', 0.17, (0, -0.018, 0), paint('engraved', t.hex['plate'], 0.6), depth=0.004, rounding=0, parent=name
-    )
+def near(t, x, y, z):
+    """Two stacked cartons near the camera. The phone stands at (x, y) and leans on a parcel, beside the name plate from the frame."""
+    card = paint('card', '#b4602a', 0.75, specular=0.12)
+    carton(t, (1.36, 0.80, z - 0.72), x + 0.34, y + 0.30, 0, 0, card)
+    carton(t, (1.30, 0.76, 0.72), x + 0.34, y + 0.30, z - 0.72, 2, card)
+    carton(t, (0.26, 0.16, 0.17), x - 0.10, y + 0.14, z, 0, paint('parcel', '#c87434', 0.75, specular=0.12))
+    name = group('name plate', (x - 0.185, y + 0.035, z + 0.032), degrees(-14, 0, 0))
+    brass = paint('brass', '#ffc48c', 0.35, 0.6)
+    plate('name plate', rounded(0.15, 0.062, 0.006), 0.008, (0, 0, 0), brass, 0.002, parent=name)
+    engraved = paint('engraved', t.hex['plate'], 0.6)
+    lettering('Ortiz', 0.044, (0, -0.005, 0), engraved, depth=0.001, rounding=0, parent=name)
+    area('on the cartons', (x - 1.0, y - 0.9, z + 1.5), (x, y, z + 0.1), 0.4, 110, (1, 0.90, 0.74))
+    area('edge of the cartons', (x + 1.3, y - 0.5, z + 0.8), (x + 0.1, y, z + 0.1), 0.3, 50, (1, 0.82, 0.6), height=0.9)
 
 
 def build(frame):
@@ -73,7 +73,7 @@ def build(frame):
     front(t)
     door(t)
     beside_the_door(t)
-    last_carton(t, 2.00, -0.62)
+    near(t, *frame.options['phone'])
     sun = (0.9, -6.4, 14)
     spot('sun', sun, (0.9, -0.4, 0.8), 62000, 52, 0.6, 0.05, (1, 0.93, 0.80))
     shadow_gobo('roof', [[(-20, -4), (-20, 20), (-1.25, 20), (-0.72, -4)]], sun, 0.6)
