@@ -124,6 +124,8 @@ test('adds and removes a list item', async ({ page }) => {
   await save(page);
   const line = new RegExp(`^( *- ).*${last}.*\n`, 'm');
   await expect.poll(() => read(offices)).toBe(before.replace(line, '$&$1"One: more"\n'));
+  // The editor takes an edit during a save for saved.
+  await expect(saveButton(page)).toBeDisabled();
   const remove = list.getByRole('button', { name: /^Remove/ });
   await remove.last().click();
   await save(page);
@@ -263,7 +265,8 @@ async function openField(page: Page, path: string, target: Locator) {
   return fieldAt(page, path);
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const save = (page: Page) => saveButton(page).click();
 
 const textAt = (data: unknown, path: string): string =>
   path.split('.').reduce((value, key) => (value as never)[key], data) as string;
