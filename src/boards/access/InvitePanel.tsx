@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { formatMessage } from '../../model/derive/format-message';
 import type { Until } from '../../model/schema/boards/access';
 import { ActionBar } from '../ActionBar';
 import { timeText } from '../time';
@@ -21,16 +22,19 @@ export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }:
     doors: doorOptions.slice(0, 1).map(({ value }) => value),
   });
   const available = availableInvitees(board, state);
-  const personOptions = board.invitees.map((person) => ({
-    value: person.key,
-    text: person.name,
-    disabled: !available.includes(person),
-  }));
-  const untilOptions = board.expiryOptions.map((until) => ({
-    value: until,
-    text: typeof until === 'number' ? timeText(until) : until,
-    disabled: hasExpired(state, until),
-  }));
+  const personOptions = board.invitees.map(({ key, name }) => {
+    const disabled = !available.some((person) => person.key === key);
+    return {
+      value: key,
+      text: disabled ? formatMessage(invite.sent, { person: name }) : name,
+      disabled,
+    };
+  });
+  const untilOptions = board.expiryOptions.map((until) => {
+    const text = typeof until === 'number' ? timeText(until) : until;
+    const disabled = hasExpired(state, until);
+    return { value: until, text: disabled ? <s>{text}</s> : text, disabled };
+  });
   const { doors } = selection;
   const person = enabledValue(personOptions, selection.person);
   const until = enabledValue(untilOptions, selection.until);

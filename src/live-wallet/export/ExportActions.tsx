@@ -98,16 +98,18 @@ export function ExportActions(props: ExportActionsProps) {
           </Suspense>
         )}
       </div>
-      <LiveRegion announcement={announcement} />
-      {linkToCopy && (
-        <input
-          className={shared.input}
-          readOnly
-          aria-label={labels.copyManually}
-          value={linkToCopy}
-          onFocus={({ target }) => target.select()}
-        />
-      )}
+      <div className={styles.result}>
+        <LiveRegion announcement={announcement} />
+        {linkToCopy && (
+          <input
+            className={shared.input}
+            readOnly
+            aria-label={labels.copyManually}
+            value={linkToCopy}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </div>
       {isSaving && <OffscreenPass {...pass} onImage={saveImage} />}
     </section>
   );
