@@ -4,7 +4,7 @@ import { hexToRgb, passColors, type Rgb } from '../src/pass/colors.ts';
 export const cssRgb = (color: string) => `rgb(${hexToRgb(color).join(', ')})`;
 
 /** The four colors of the artwork: the pass color, a lighter and a darker shade, and the highlight. */
-export const artworkColors = (color: string): Rgb[] => [
+export const artworkColors = (color: string): [Rgb, ...Rgb[]] => [
   hexToRgb(color),
   changeLightness(color, 0.1),
   changeLightness(color, -0.07),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { Rgb } from '../src/pass/colors.ts';
 import { artworkColors } from './colors.ts';
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -30,25 +29,24 @@ export function readImage(name: string): Buffer {
  */
 export function colorizeImage(name: string, color: string): Buffer {
   const png = readImage(name);
-  const colors = artworkColors(color);
+  const [first, ...others] = artworkColors(color);
   // The palette follows the IHDR chunk of 25 bytes.
   const start = pngSignature.length + 25;
   const length = png.readUInt32BE(start);
   const proportions = png.subarray(start + 8, start + 8 + length);
-  const palette = Buffer.alloc(length);
-  for (let offset = 0; offset < length; offset += 3)
-    mixColors(proportions.subarray(offset, offset + 3), colors).copy(palette, offset);
+  // Rounds and clamps.
+  const palette = new Uint8ClampedArray(length);
+  for (let at = 0; at < length; at += 1) {
+    const channel = at % 3;
+    const base = first[channel] ?? 0;
+    palette[at] = others.reduce((sum, other, index) => {
+      const proportion = proportions.readUInt8(at - channel + index) / 255;
+      return sum + proportion * ((other[channel] ?? 0) - base);
+    }, base);
+  }
   return Buffer.concat([
     png.subarray(0, start),
-    pngChunk('PLTE', palette),
+    pngChunk('PLTE', Buffer.from(palette.buffer)),
     png.subarray(start + 12 + length),
   ]);
-}
-
-function mixColors(proportions: Buffer, colors: Rgb[]): Buffer {
-  const others = [...proportions].map((proportion) => proportion / 255);
-  const weights = [1 - others.reduce((sum, weight) => sum + weight, 0), ...others];
-  const channel = (index: number) =>
-    weights.reduce((sum, weight, color) => sum + weight * (colors[color]?.[index] ?? 0), 0);
-  return Buffer.from([0, 1, 2].map((at) => Math.min(255, Math.max(0, Math.round(channel(at))))));
 }

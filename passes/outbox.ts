@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Push, Store } from './store.ts';
 
-/** Pushes are sent in batches with a pause between them, because each phone then fetches its pass. */
-const [batchSize, batchInterval] = [2, 50];
+/** Pushes are claimed in batches, but sent apart, because each phone then fetches its pass. */
+const [batchSize, pushInterval] = [8, 25];
 /** A push that is not finished by then is sent again, by this or another server. */
 const leaseMilliseconds = 10_000;
 const [checkInterval, maxBackoff] = [1000, 300_000];
@@ -39,9 +39,10 @@ export function startOutbox(store: Store, send: (push: Push) => Promise<void>, n
     while (hasMore) {
       hasMore = false;
       const pushes = await store.claim(batchSize, now(), now() + leaseMilliseconds);
-      const isFull = pushes.length === batchSize;
-      hasMore ||= isFull;
-      await Promise.all([...pushes.map(sendOne), isFull && pause(batchInterval)]);
+      hasMore ||= pushes.length === batchSize;
+      await Promise.all(
+        pushes.map((push, index) => pause(index * pushInterval).then(() => sendOne(push))),
+      );
     }
   }
 
