@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Push, Store } from './store.ts';
 
-/** Pushes are claimed in batches, but sent apart, because each phone then fetches its pass. */
-const [batchSize, pushInterval] = [8, 25];
+/** Claimed in batches, but sent apart, because each phone then fetches its pass and pages wait for that. */
+const [batchSize, pushInterval] = [8, 66];
 /** A push that is not finished by then is sent again, by this or another server. */
 const leaseMilliseconds = 10_000;
 const [checkInterval, maxBackoff] = [1000, 300_000];
