@@ -2,7 +2,7 @@
  * The content of each face. `node art/faces/face-content.ts <name> …` prints a hash of each as JSON.
  *
  * A face is named after the slot of its picture (`hotels/row-2`). Other faces are the card or the board of a vertical
- * (`hotels/card`, `hotels/board`), three lines of a board drawn large (`offices/close-up`), the wallet on the home page, and the legacy app and PDF.
+ * (`hotels/card`, `hotels/board`), three lines of a board drawn large (`offices/close-up`), the empty wallet on the home page, and the legacy app and PDF.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { PictureContent } from '../../src/model/schema/picture.ts';
 import type { Vertical } from '../../src/model/schema/vertical.ts';
 import { legacyFaces } from './legacy-faces.ts';
 
-const { verticals, pages, site, palette } = loadContent(
+const { verticals, site, palette } = loadContent(
   readContentFiles(join(import.meta.dirname, '../..')),
   {},
 );
@@ -24,8 +24,7 @@ export const themeRules = themeCss(palette);
 
 export function faceContent(name: string) {
   if (name in legacyFaces) return { kind: 'legacy', ...legacyFaces[name] };
-  if (name === 'wallet')
-    return { kind: 'wallet', time: site.phone.clock, passes: pages.map(issuedPass) };
+  if (name === 'wallet') return { kind: 'wallet' };
   for (const { page, ...vertical } of verticals) {
     const { id, pass, useCase } = vertical;
     const issued = issuedPass(vertical);

@@ -215,24 +215,12 @@ const draw = {
     };
   },
 
-  /** The wallet with passes that were just added. */
-  wallet({ passes, time }) {
-    const row = ({
-      issuer: { theme, business },
-      pass,
-    }) => `<div data-theme="${theme}" style="display:flex;align-items:center;gap:28px;background:#ffffff17;border-radius:40px;padding:26px 30px;margin-bottom:20px">
-      <div style="width:104px;height:104px;border-radius:28px;background:var(--accent);color:var(--on-accent);display:grid;place-items:center"><svg width="54" height="52" viewBox="0 0 58 56" fill="currentColor"><use href="#${business.logo}-mark"/></svg></div>
-      <div><div style="font-size:44px">${business.name}</div><div style="font-size:34px;opacity:.6;font-weight:500">${pass.header.label} ${pass.header.value}</div></div>
-      <svg style="margin-left:auto" width="60" height="60" viewBox="0 0 60 60"><circle cx="30" cy="30" r="30" fill="#34d17f"/><path d="M17 31l9 9 18-19" fill="none" stroke="#0d0f0e" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg></div>`;
-    return {
-      ...SCREEN,
-      body: `<div style="position:relative;height:100%;color:#fff;background:radial-gradient(900px 700px at 50% 30%,#2a2c2b,#151716 70%,#0d0f0e)">
-    <div style="position:absolute;left:84px;top:44px;font-size:38px">${time}</div><div style="position:absolute;left:281px;top:32px;width:224px;height:62px;border-radius:31px;background:#000"></div>
-    <div style="position:absolute;left:48px;top:160px;font:600 84px/1 var(--display);letter-spacing:-.03em">Wallet</div>
-    <div style="position:absolute;left:40px;right:40px;top:880px"><div style="font-size:34px;opacity:.6;margin:0 12px 22px">Just added</div>${passes.map(row).join('')}</div>
+  /** The wallet without its passes, because the page draws them: src/ui/HeroScreen.tsx. */
+  wallet: () => ({
+    ...SCREEN,
+    body: `<div style="position:relative;height:100%;background:radial-gradient(880px 820px at 50% 70%,#434745,#222524 62%,#121413)">
     <div style="position:absolute;left:258px;bottom:18px;width:270px;height:10px;border-radius:5px;background:#fff"></div></div>`,
-    };
-  },
+  }),
 
   legacy: (face) => face,
 };

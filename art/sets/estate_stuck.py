@@ -80,10 +80,14 @@ def toolbox(t):
 
 
 def screwdriver(t):
-    driver = group('screwdriver', (STOOL_X + 0.66, STOOL_Y - 0.16, STOOL + 0.034), degrees(0, 94, 166))
+    """Lies on the mat: the grip at its thickest part, the blade at its flat tip."""
+    driver = group('screwdriver', (STOOL_X + 0.68, STOOL_Y - 0.16, STOOL + 0.034), degrees(0, 92.4, 166))
     grip = spline([(0, 0), (0.022, 0.006), (0.030, 0.04), (0.025, 0.12), (0.016, 0.17), (0, 0.172)], 5)
     lathe('grip', grip, t.gloss, (0, 0, 0), 32, 60, driver)
-    tube('blade', [(0, 0, 0.16), (0, 0, 0.36)], 0.009, t.metal, False, driver)
+    lathe('ferrule', [(0, 0.162), (0.017, 0.162), (0.017, 0.176), (0.011, 0.182), (0, 0.182)], t.metal, (0, 0, 0), 32, 60, driver)
+    tube('blade', [(0, 0, 0.16), (0, 0, 0.31)], 0.009, t.metal, False, driver)
+    tip = [(-0.008, 0), (0.008, 0), (0.016, 0.022), (0.013, 0.056), (-0.013, 0.056), (-0.016, 0.022)]
+    slab('tip', tip, 0.006, t.metal, 0.002, 3, driver, (0, 0, 0.305), degrees(90, 0, -32))
 
 
 def build(frame):

@@ -1,18 +1,23 @@
 import type { HomeContent } from '../model/schema/home';
+import type { Vertical } from '../model/schema/vertical';
 import { nameLimits } from '../pass/name';
+import { HeroScreen } from '../ui/HeroScreen';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Picture, phoneSizes } from '../ui/Picture';
+import { InlineMark } from '../ui/pass/InlineMark';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
   hero: HomeContent['hero'];
+  /** Those with the passes in the picture. */
+  verticals: Pick<Vertical, 'theme' | 'business' | 'pass'>[];
   /** Target of the button without JavaScript. */
   demoUrl: string;
   worksWith: string;
 }
 
-export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
+export function HomeHero({ hero, verticals, demoUrl, worksWith }: HomeHeroProps) {
   return (
     <section className={`frame ${styles.hero}`}>
       <h1>
@@ -25,6 +30,7 @@ export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
             sizes={`${phoneSizes(130)}, (width < 90em) 80vw, 72.5rem`}
             priority
           />
+          <HeroScreen passes={verticals.map(listedPass)} />
         </div>
       </div>
       <div className={styles.action}>
@@ -47,3 +53,14 @@ export function HomeHero({ hero, demoUrl, worksWith }: HomeHeroProps) {
     </section>
   );
 }
+
+const listedPass = ({ theme, business, pass: { header } }: HomeHeroProps['verticals'][number]) => ({
+  title: business.name,
+  detail: `${header.label} ${header.value}`,
+  avatar: (
+    <span>
+      <InlineMark business={business} />
+    </span>
+  ),
+  theme,
+});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
-import { homeContent, pages, site } from '../content';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { homeContent, pages, site, verticals } from '../content';
 import {
   button,
   choose,
@@ -233,6 +233,13 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await openLiveWallet(page);
   await page.keyboard.press('Escape');
   await expect(heroPasses(page)).toHaveCount(0);
+  const hero = page.locator('[data-hero-picture]');
+  const sampleList = hero.locator('> div').first();
+  await expect(sampleList.locator('p')).toHaveText(
+    verticals.map(
+      ({ business: { name }, pass: { header } }) => `${name} ${Object.values(header).join(' ')}`,
+    ),
+  );
 
   await liveWalletLink(page).click();
   await fillName(page, 'Northern Lights');
@@ -243,8 +250,8 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   const names = companions.map(({ name }) => name).reverse();
   for (const [index, text] of [...names, pass?.header.value].entries())
     await expect(heroPasses(page).nth(index)).toContainText(new RegExp(`Northern Lights.*${text}`));
-  const hero = page.locator('[data-hero-picture]');
   await expect(hero.getByText('Northern Lights')).toHaveCount(8);
+  await expect(sampleList).toBeHidden();
   const picture = page.locator('[data-hero-picture] img').first();
   await expect(picture).toHaveAccessibleName(/Northern Lights/);
   await expect(heroPasses(page).last().locator('> *')).toHaveCSS(
@@ -252,22 +259,22 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
     'rgb(100, 24, 106)',
   );
 
-  // Left, right, top and bottom of the front card in art/sets/fan.py, as shares of the picture.
-  const expected = [0.276, 0.681, 0.211, 0.686];
-  const cardPosition = () =>
-    heroPasses(page)
-      .last()
-      .evaluate((card) => {
-        const { left, top, right, bottom } = card.getBoundingClientRect();
-        const box = (card.closest('[data-hero-picture]') as Element).getBoundingClientRect();
-        return [
-          ...[left, right].map((x) => (x - box.left) / box.width),
-          ...[top, bottom].map((y) => (y - box.top) / box.height),
-        ];
-      });
-  const deviation = async () =>
-    Math.max(...(await cardPosition()).map((share, i) => Math.abs(share - (expected[i] ?? 0))));
-  await expect.poll(deviation).toBeLessThan(0.012);
+  // Left, right, top and bottom in art/sets/fan.py, as shares of the picture.
+  const positionOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const box = (element.closest('[data-hero-picture]') as Element).getBoundingClientRect();
+      return [
+        ...[left, right].map((x) => (x - box.left) / box.width),
+        ...[top, bottom].map((y) => (y - box.top) / box.height),
+      ];
+    });
+  const deviation = async (part: Locator, expected: number[]) =>
+    Math.max(...(await positionOf(part)).map((share, i) => Math.abs(share - (expected[i] ?? 0))));
+  const frontCard = heroPasses(page).last();
+  await expect.poll(() => deviation(frontCard, [0.276, 0.681, 0.211, 0.686])).toBeLessThan(0.012);
+  const screen = sampleList.locator('> div');
+  expect(await deviation(screen, [0.308, 0.719, 0.292, 0.937])).toBeLessThan(0.003);
 
   await page.reload();
   await expect(heroPasses(page)).toHaveCount(4);
@@ -282,6 +289,7 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await page.keyboard.press('Escape');
   await expectDemoQueries(page, '');
   await expect(heroPasses(page)).toHaveCount(0);
+  await expect(sampleList).toBeVisible();
   await expect(picture).toHaveAccessibleName(homeContent.hero.picture.alt);
   await page.reload();
   await expect(liveWalletLink(page)).toBeVisible();

@@ -3,11 +3,12 @@ import type { PassContent } from '../../model/schema/pass';
 import { companionColors, passColors } from '../../pass/colors';
 import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../../pass/logo';
+import { HeroScreen } from '../../ui/HeroScreen';
+import { BrandAvatar } from '../../ui/pass/BrandAvatar';
 import { PassFront } from '../preview/PassFront';
 import { useShareCode } from '../preview/useShareCode';
 import shared from '../shared.module.css';
 import styles from './HeroPasses.module.css';
-import { HeroScreen } from './HeroScreen';
 
 interface HeroPassesProps {
   data: LiveWalletData;
@@ -32,10 +33,16 @@ export function HeroPasses({ data, design, logo }: HeroPassesProps) {
     colors: colors[index] ?? front.colors,
     pass: { header: { label: detail, value: name }, fields: [] },
   }));
+  const listed = [front, ...companions].map(({ title, colors }) => ({
+    title,
+    detail: brand.name,
+    avatar: <BrandAvatar {...brand} background={colors.background} />,
+    colors,
+  }));
   const face = { ...brand, wallet: 'apple', art: use.art } as const;
   return (
     <div className={`${shared.enter} ${styles.passes}`} aria-hidden="true">
-      <HeroScreen {...brand} passes={[front, ...companions]} />
+      <HeroScreen passes={listed} />
       {companions
         .map(({ title, ...companion }, index) => (
           <div key={title} className={styles.card} data-depth={index + 1}>
