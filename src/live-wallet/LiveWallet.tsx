@@ -1,22 +1,14 @@
 import labels from 'virtual:loading-labels';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
-import { readSession } from '../pass/session';
+import { useDeferredValue } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Dialog } from './Dialog';
 import { LoadingState } from './LoadingState';
 import { VisitorPassPortals } from './on-page/VisitorPassPortals';
 import { PassEditor } from './PassEditor';
 import { useLiveWalletState } from './store';
+import { BoardUpdatesLoader } from './updates/BoardUpdatesLoader';
 import { useLiveWalletData } from './useLiveWalletData';
-
-/** Loaded only with an issued pass. */
-const BoardUpdates = lazy<ComponentType<{ use: string }>>(() =>
-  import('./updates/BoardUpdates').then(
-    ({ BoardUpdates }) => ({ default: BoardUpdates }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The dialog with the pass editor, and the visitor's pass in the pictures of the page. */
 export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
@@ -50,11 +42,7 @@ export function LiveWallet({ pageUse }: { pageUse: string | undefined }) {
         </ErrorBoundary>
       )}
       {/* After the dialog was closed, because the pass is issued in it. */}
-      {!isOpen && pageUse && readSession('issued') && (
-        <Suspense>
-          <BoardUpdates use={pageUse} />
-        </Suspense>
-      )}
+      {!isOpen && pageUse && <BoardUpdatesLoader use={pageUse} />}
     </>
   );
 }

@@ -1,33 +1,47 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BOARD_CHANGE } from '../../pass/session';
 import { type IssuedPassLinks, readIssuedPass } from '../export/useIssuedPass';
 import { usePassUpdates } from './usePassUpdates';
+
+export interface BoardUpdatesProps {
+  /** The use of the page. */
+  use: string;
+  /** The last change that the board has sent. A new object is a new change. */
+  boardChange: { id: string } | undefined;
+}
 
 const undo = 'undo';
 
 /** Sends what is sent on the board of the page to the visitor's phone, if it has a pass of this use. */
-export function BoardUpdates({ use }: { use: string }) {
+export function BoardUpdates({ use, boardChange }: BoardUpdatesProps) {
   const [issued] = useState(readIssuedPass);
-  return issued?.request.use === use ? <BoardSender pass={issued.pass} /> : null;
+  if (issued?.request.use !== use) return null;
+  return <BoardSender pass={issued.pass} boardChange={boardChange} />;
 }
 
-function BoardSender({ pass }: { pass: IssuedPassLinks }) {
-  const { labels, sent, send, lastChange, resultText } = usePassUpdates(pass);
-  const [container, setContainer] = useState<Element | null>(null);
+interface BoardSenderProps extends Pick<BoardUpdatesProps, 'boardChange'> {
+  pass: IssuedPassLinks;
+}
 
-  const onBoardChange = useEffectEvent((event: Event) => {
-    const { detail: change } = event as CustomEvent<string>;
+function BoardSender({ pass, boardChange }: BoardSenderProps) {
+  const { isLoading, labels, sent, send, lastChange, resultText } = usePassUpdates(pass);
+  const [container, setContainer] = useState<Element | null>(null);
+  const handledChange = useRef<BoardUpdatesProps['boardChange']>(undefined);
+
+  const sendBoardChange = useEffectEvent(() => {
+    if (!boardChange || handledChange.current === boardChange) return;
+    handledChange.current = boardChange;
+    const { id } = boardChange;
     // Only a change that the phone has received can be undone.
     const isOnPhone = lastChange !== undefined && sent.at(-1)?.change === lastChange;
-    if (!labels || (change === undo && (!isOnPhone || lastChange === undo))) return;
+    if (!labels || (id === undo && (!isOnPhone || lastChange === undo))) return;
     setContainer(document.querySelector('[data-visitor-phone]'));
-    send(change);
+    send(id);
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change is sent.
   useEffect(() => {
-    addEventListener(BOARD_CHANGE, onBoardChange);
-    return () => removeEventListener(BOARD_CHANGE, onBoardChange);
-  }, []);
+    if (!isLoading) sendBoardChange();
+  }, [boardChange, isLoading]);
 
   if (!labels || !container) return null;
   const success = lastChange === undo ? labels.undone : labels.fromBoard;

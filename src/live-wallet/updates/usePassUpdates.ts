@@ -38,14 +38,14 @@ export function usePassUpdates(pass: IssuedPassLinks) {
   const url = `/passes/${pass.serial}`;
   const headers = { Authorization: `Bearer ${pass.control}` };
   const queryKey = ['passes', pass.serial, 'state'];
-  const { data: state } = useQuery<PassState>({
+  const { data: state, isLoading: isStateLoading } = useQuery<PassState>({
     queryKey,
     queryFn: () => fetchJson(`${url}/state`, { headers }),
     refetchInterval: ({ state: { data, error } }) => pollInterval(pass, data, error),
     retry: 2,
   });
   const isOnPhone = Boolean(state?.devices);
-  const { data: labels } = useQuery<PassUpdates['labels']>({
+  const { data: labels, isLoading: areLabelsLoading } = useQuery<PassUpdates['labels']>({
     queryKey: ['pass-updates'],
     queryFn: async () => (await fetchJson('/pass-updates.json')).labels,
     staleTime: Number.POSITIVE_INFINITY,
@@ -70,6 +70,7 @@ export function usePassUpdates(pass: IssuedPassLinks) {
   }
 
   return {
+    isLoading: isStateLoading || areLabelsLoading,
     /** Undefined until the pass is on a phone. */
     labels: isOnPhone ? labels : undefined,
     available: state?.available ?? [],

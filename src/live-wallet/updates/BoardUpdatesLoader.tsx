@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { BOARD_CHANGE, readSession } from '../../pass/session';
+import type { BoardUpdatesProps } from './BoardUpdates';
+
+/** Loaded only with an issued pass. */
+const BoardUpdates = lazy<ComponentType<BoardUpdatesProps>>(() =>
+  import('./BoardUpdates').then(
+    ({ BoardUpdates }) => ({ default: BoardUpdates }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Listens to the board of the page, so that what it sends is not lost while the other script loads. */
+export function BoardUpdatesLoader({ use }: { use: string }) {
+  const [boardChange, setBoardChange] = useState<BoardUpdatesProps['boardChange']>();
+  useEffect(() => {
+    const onChange = (event: Event) =>
+      setBoardChange({ id: (event as CustomEvent<string>).detail });
+    addEventListener(BOARD_CHANGE, onChange);
+    return () => removeEventListener(BOARD_CHANGE, onChange);
+  }, []);
+  if (!readSession('issued')) return null;
+  return (
+    <Suspense>
+      <BoardUpdates use={use} boardChange={boardChange} />
+    </Suspense>
+  );
+}
