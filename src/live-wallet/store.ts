@@ -121,6 +121,26 @@ export interface OpenOptions {
   use?: string | undefined;
 }
 
+/** The visitor's design before a page has set its own use in it. */
+let replaced: { design: Design; moment: number; logo: string | undefined; use: string } | undefined;
+
+function setPageUse(use: string) {
+  const { currentDesign: design, momentIndex: moment } = state;
+  replaced = designToSave() && { design, moment, logo: readSession('logo'), use };
+  updateDesign({ use });
+}
+
+/** A visitor who has changed nothing on the page of another use gets the own design back. */
+function restoreReplacedDesign() {
+  if (!replaced) return;
+  const { design, moment, logo, use } = replaced;
+  replaced = undefined;
+  const [before, after] = [{ ...design, use }, state.currentDesign].map(designToSearchParams);
+  if (`${before}` !== `${after}` || logo !== readSession('logo')) return;
+  setDesign(design);
+  selectMoment(moment);
+}
+
 export function openDialog({ hash, use }: OpenOptions) {
   if (hash) {
     setLogo(undefined);
@@ -129,7 +149,7 @@ export function openDialog({ hash, use }: OpenOptions) {
     // Without the hash, a reload keeps the visitor's later changes.
     history.replaceState(null, '', location.pathname + location.search);
   }
-  if (use) updateDesign({ use });
+  if (use) setPageUse(use);
   setState({ isOpen: true });
   pushDialogEntry();
 }
@@ -137,6 +157,7 @@ export function openDialog({ hash, use }: OpenOptions) {
 export function closeDialog() {
   if (!state.isOpen) return;
   setState({ isOpen: false });
+  restoreReplacedDesign();
   publishDesign();
   if (!savedDialogEntry()) return;
   isGoingBack = true;
@@ -162,10 +183,15 @@ function savedDialogEntry(): string | undefined {
 const newDialogEntry = () => ({ liveWallet: `${designToSearchParams(state.currentDesign)}` });
 
 function pushDialogEntry() {
-  if (!isGoingBack && !savedDialogEntry()) history.pushState(newDialogEntry(), '');
+  if (isGoingBack || savedDialogEntry()) return;
+  // Going back to this entry must not scroll: the position that the browser has saved may be older.
+  history.scrollRestoration = 'manual';
+  history.pushState(newDialogEntry(), '');
+  history.scrollRestoration = 'auto';
 }
 
 addEventListener('popstate', () => {
+  history.scrollRestoration = 'auto';
   if (isGoingBack) {
     isGoingBack = false;
     // The visitor has opened the dialog again in the meantime.

@@ -11,6 +11,7 @@ import type { LiveWalletResponse } from '../useLiveWalletData';
 import type { AddToWalletProps } from './AddToWallet';
 import { downloadPng } from './download';
 import styles from './ExportActions.module.css';
+import { LinkField } from './LinkField';
 import { OffscreenPass, type OffscreenPassProps } from './OffscreenPass';
 
 /** Loaded only where the server signs passes; without it, the other actions still work. */
@@ -100,15 +101,7 @@ export function ExportActions(props: ExportActionsProps) {
       </div>
       <div className={styles.result}>
         <LiveRegion announcement={announcement} />
-        {linkToCopy && (
-          <input
-            className={shared.input}
-            readOnly
-            aria-label={labels.copyManually}
-            value={linkToCopy}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
+        {linkToCopy && <LinkField label={labels.copyManually} link={linkToCopy} />}
       </div>
       {isSaving && <OffscreenPass {...pass} onImage={saveImage} />}
     </section>
