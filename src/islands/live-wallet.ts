@@ -48,7 +48,8 @@ for (const link of links) {
     try {
       await open(link, { use: link.dataset.liveWallet });
     } catch {
-      location.assign(link.href);
+      // Offline, the visitor would only lose the page.
+      if (navigator.onLine) location.assign(link.href);
     }
     link.ariaBusy = null;
   });

@@ -5,8 +5,8 @@ export function whenVisible(selector: string, start: (element: HTMLElement) => P
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // If a script does not load, the element stays as it is without JavaScript.
-        start(target as HTMLElement).catch(() => {});
+        // Until its script loads, the element stays as it is without JavaScript.
+        start(target as HTMLElement).catch(() => setTimeout(() => observer.observe(target), 5000));
       }
     },
     { rootMargin: '100% 0px' },

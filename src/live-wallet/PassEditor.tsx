@@ -57,6 +57,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
 
   const reset = () => {
     goTo(0);
+    setFlipped(false);
     resetDesign();
     announce(labels.resetDone);
     nameField.current?.focus();

@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { demoUrl } from '../../model/derive/addresses';
 import { formatMessage } from '../../model/derive/format-message';
 import { type Design, designToSearchParams } from '../../pass/design';
@@ -45,7 +54,13 @@ export function ExportActions(props: ExportActionsProps) {
   const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
   const [linkToCopy, setLinkToCopy] = useState('');
+  const result = useRef<HTMLDivElement>(null);
   const titleId = useId();
+
+  // On a phone it is below the fold.
+  useEffect(() => {
+    if (announcement.text) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [announcement]);
 
   const copyLink = async () => {
     const link = shareUrl(design);
@@ -99,7 +114,7 @@ export function ExportActions(props: ExportActionsProps) {
           </Suspense>
         )}
       </div>
-      <div className={styles.result}>
+      <div ref={result} className={styles.result}>
         <LiveRegion announcement={announcement} />
         {linkToCopy && <LinkField label={labels.copyManually} link={linkToCopy} />}
       </div>
