@@ -134,10 +134,14 @@ test('on the page of a vertical, it has the use of the page, and the steps show 
 
   const query = `use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
   await expectDemoQueries(page, query);
-  for (const path of ['/no-such-page', '/']) {
+  for (const path of ['/no-such-page', '/', `/${pages[0]?.id}`]) {
     await page.goto(path);
     await expectDemoQueries(page, query);
   }
+  await stepsLiveWalletLink(page).click();
+  await expect(page.getByRole('radio', { name: pages[0]?.timeline?.use ?? '' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expectDemoQueries(page, query);
 });
 
 for (const failure of ['fails to load', 'does not load in time']) {
