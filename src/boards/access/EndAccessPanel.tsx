@@ -17,7 +17,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
   const canRestore = undoableEnd(board, state, person) !== undefined;
   return (
     <fieldset className={styles.end}>
-      <legend className="visually-hidden">
+      <legend>
         {formatMessage(messages.endTitle, { person: findPerson(board, person)?.name ?? '' })}
       </legend>
       <dl>

@@ -44,7 +44,7 @@ const messages = z.strictObject({
   occupancy: textWithPlaceholders('count'),
   phone,
   noPass: textWithPlaceholders('person').describe('On the phone, before the pass was sent'),
-  endTitle: textWithPlaceholders('person'),
+  endTitle: textWithPlaceholders('person').describe('Above what the pass opens'),
   doors: text.describe('Above the number of doors that the pass opens'),
   noDoors: text.describe('Instead of that number, if the pass opens none'),
   buildings: text.describe('Above the number of buildings that the pass opens'),
