@@ -7,7 +7,7 @@ interface CountListProps {
 
 export function CountList({ rows }: CountListProps) {
   return (
-    <ul>
+    <ul className={styles.list}>
       {rows.map(({ name, count, max, label }) => (
         <li key={name} className={styles.row}>
           {name}

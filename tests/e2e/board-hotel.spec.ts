@@ -41,6 +41,7 @@ test('shows a sent offer on the pass, the lock screen, the button and the rooms,
   await clock.fill(String(spaEnd));
   await expect(clock).toHaveAttribute('aria-valuetext', timeText(spaEnd));
   await expect(text(spa.value)).toHaveCount(0);
+  await expect(container().locator('s')).toHaveText(spa.ends);
   await expect(ui.status()).toContainText(spa.name);
   await clock.fill(String(board.clock.now));
   await expect(text(spa.value)).toBeVisible();

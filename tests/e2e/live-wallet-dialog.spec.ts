@@ -106,7 +106,7 @@ async function expectDemoQueries(page: Page, query: string) {
   await expect.poll(queries).toEqual([query]);
 }
 
-test('on the page of a vertical, it has the use of the page, and the steps show the pass', {
+test('on the page of a vertical, it has the use of the page, and steps and footer show the pass', {
   tag: '@desktop',
 }, async ({ page }) => {
   const vertical = pages.findLast(({ timeline }) => timeline);
@@ -121,6 +121,7 @@ test('on the page of a vertical, it has the use of the page, and the steps show 
   await colorPicker(page).fill('#64186a');
   await page.keyboard.press('Escape');
 
+  await expect(page.locator('footer').getByText('Northern Lights')).toBeVisible();
   const steps = page.locator('#how-it-works');
   await expect(steps.getByText('Northern Lights')).toHaveCount(4);
   await expect(steps).not.toContainText(vertical?.business.name ?? '', { useInnerText: true });

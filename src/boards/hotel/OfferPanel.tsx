@@ -3,7 +3,7 @@ import { ChoiceGroup } from '../ChoiceGroup';
 import cards from '../ChoiceGroup.module.css';
 import styles from './Hotel.module.css';
 import { audienceText, offerText, sendText } from './messages';
-import { activeOffer, disabledReason } from './selectors';
+import { activeOffer, disabledReason, hasOfferEnded } from './selectors';
 import type { HotelPartProps } from './types';
 
 interface OfferPanelProps extends HotelPartProps {
@@ -26,7 +26,9 @@ export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelPro
         className={dispatch ? `${styles.offers} ${cards.cards}` : styles.offers}
         options={offers.map((_, index) => ({
           value: index,
-          text: <OfferText {...offerText(board, index)} />,
+          text: (
+            <OfferText {...offerText(board, index)} hasEnded={hasOfferEnded(board, state, index)} />
+          ),
         }))}
         selected={[state.offerIndex]}
         onSelect={
@@ -53,10 +55,11 @@ export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelPro
   );
 }
 
-function OfferText({ name, ends }: { name: string; ends: string }) {
+function OfferText(props: { name: string; ends: string; hasEnded: boolean }) {
+  const { name, ends, hasEnded } = props;
   return (
     <>
-      <b>{name}</b> {ends}
+      <b>{name}</b> {hasEnded ? <s>{ends}</s> : ends}
     </>
   );
 }

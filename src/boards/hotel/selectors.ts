@@ -168,6 +168,9 @@ export const activeOffer = (board: HotelContent, state: State): SentOffer | unde
     sent.rooms.some((room) => offerOnPass(board, state, room) === sent),
   );
 
+export const hasOfferEnded = (board: HotelContent, { time }: TimeState, offerIndex: number) =>
+  time >= (board.offers[offerIndex]?.endsAt ?? 0);
+
 /** Why the selected offer cannot be sent; undefined if it can. */
 export function disabledReason(
   board: HotelContent,
@@ -175,7 +178,7 @@ export function disabledReason(
 ): 'noRecipients' | 'ended' | 'sent' | undefined {
   const rooms = recipients(board, state);
   if (rooms.length === 0) return 'noRecipients';
-  if (state.time >= (board.offers[state.offerIndex]?.endsAt ?? 0)) return 'ended';
+  if (hasOfferEnded(board, state, state.offerIndex)) return 'ended';
   const isSent = rooms.every(
     (room) => offerOnPass(board, state, room)?.offerIndex === state.offerIndex,
   );

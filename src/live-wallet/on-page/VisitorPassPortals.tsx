@@ -18,12 +18,12 @@ interface VisitorPassPortalsProps {
 }
 
 /**
- * Renders the visitor's pass into the hero picture and the steps of the static page. Memoized,
- * because its design is deferred.
+ * Renders the visitor's pass into the hero picture, the steps and the footer of the static page.
+ * Memoized, because its design is deferred.
  */
 export const VisitorPassPortals = memo(function VisitorPassPortals(props: VisitorPassPortalsProps) {
   const { data, design, logo, pageUse = '' } = props;
-  // The page of a vertical keeps its own use in the steps.
+  // The page of a vertical keeps its own use in the steps and in the footer, which has one pass.
   const usesWithSteps = data.uses.filter(({ steps }) => steps);
   const stepsUse = findUse(usesWithSteps, { use: pageUse || design.use });
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
@@ -37,7 +37,7 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
       <PortalToAll selector="#how-it-works [data-swatch]">
         <span className={`${styles.visitor} ${styles.swatch}`} style={passColorVars(colors)} />
       </PortalToAll>
-      <PortalToAll selector="#how-it-works [data-pass]">
+      <PortalToAll selector={`#how-it-works [data-pass]${pageUse && ', footer [data-pass]'}`}>
         <div className={styles.visitor}>
           <PassFront
             wallet="apple"
