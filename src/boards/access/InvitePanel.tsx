@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { formatMessage } from '../../model/derive/format-message';
 import type { Until } from '../../model/schema/boards/access';
 import { ActionBar } from '../ActionBar';
 import { timeText } from '../time';
@@ -22,14 +21,11 @@ export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }:
     doors: doorOptions.slice(0, 1).map(({ value }) => value),
   });
   const available = availableInvitees(board, state);
-  const personOptions = board.invitees.map(({ key, name }) => {
-    const disabled = !available.some((person) => person.key === key);
-    return {
-      value: key,
-      text: disabled ? formatMessage(invite.sent, { person: name }) : name,
-      disabled,
-    };
-  });
+  const personOptions = board.invitees.map((person) => ({
+    value: person.key,
+    text: person.name,
+    disabled: !available.includes(person),
+  }));
   const untilOptions = board.expiryOptions.map((until) => {
     const text = typeof until === 'number' ? timeText(until) : until;
     const disabled = hasExpired(state, until);

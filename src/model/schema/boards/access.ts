@@ -62,9 +62,6 @@ const messages = z.strictObject({
       untilTime: textWithPlaceholders('time'),
       untilDay: textWithPlaceholders('day'),
       send: text.describe('The button'),
-      sent: textWithPlaceholders('person').describe(
-        'Instead of the name of somebody who has a pass',
-      ),
       noDoor: text.describe('On the disabled button: no door is selected'),
       nobody: text.describe('On the disabled button: everyone has a pass'),
       tooLate: text.describe('On the disabled button: every expiry has passed'),
