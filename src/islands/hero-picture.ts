@@ -1,7 +1,8 @@
-// Marks the hero picture as loaded, so that the list on its phone is not shown before the phone.
+// Shows the list on the phone of the hero picture after the picture: earlier, it would delay it.
 const picture = document.querySelector('[data-hero-picture]');
 const image = picture?.querySelector('img');
-const markLoaded = () => picture?.setAttribute('data-loaded', '');
+const showList = () =>
+  requestAnimationFrame(() => setTimeout(() => picture?.setAttribute('data-loaded', '')));
 
-if (image?.complete) markLoaded();
-else image?.addEventListener('load', markLoaded, { once: true });
+if (image?.complete) showList();
+else image?.addEventListener('load', showList, { once: true });

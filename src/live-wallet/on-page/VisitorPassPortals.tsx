@@ -37,7 +37,7 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
       <PortalToAll selector="#how-it-works [data-swatch]">
         <span className={`${styles.visitor} ${styles.swatch}`} style={passColorVars(colors)} />
       </PortalToAll>
-      <PortalToAll selector={`#how-it-works [data-pass]${pageUse && ', footer [data-pass]'}`}>
+      <PortalToAll selector={`#how-it-works [data-pass]${pageUse ? ', footer [data-pass]' : ''}`}>
         <div className={styles.visitor}>
           <PassFront
             wallet="apple"
