@@ -25,10 +25,8 @@ export function openSqlite(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, 'passes.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  // A checkpoint waits for the disk, so there are few.
-  database.exec('PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 10000;');
   // Deleted rows are overwritten, because they contain personal data.
-  database.exec('PRAGMA secure_delete = ON;');
+  database.exec('PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON;');
   const statements = new Map<string, StatementSync>();
   const query: Query = async (sql, ...values) => {
     const statement = statements.get(sql) ?? database.prepare(sql.replace(/\$(\d)/g, '?$1'));

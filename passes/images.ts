@@ -36,11 +36,11 @@ export function colorizeImage(name: string, color: string): Buffer {
   const proportions = png.subarray(start + 8, start + 8 + length);
   // Rounds and clamps.
   const palette = new Uint8ClampedArray(length);
-  for (let at = 0; at < length; at += 1) {
-    const channel = at % 3;
+  for (let offset = 0; offset < length; offset += 1) {
+    const channel = offset % 3;
     const base = first[channel] ?? 0;
-    palette[at] = others.reduce((sum, other, index) => {
-      const proportion = proportions.readUInt8(at - channel + index) / 255;
+    palette[offset] = others.reduce((sum, other, index) => {
+      const proportion = proportions.readUInt8(offset - channel + index) / 255;
       return sum + proportion * ((other[channel] ?? 0) - base);
     }, base);
   }

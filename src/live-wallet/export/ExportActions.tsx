@@ -116,7 +116,7 @@ export function ExportActions(props: ExportActionsProps) {
       </div>
       <div ref={result} className={styles.result}>
         <LiveRegion announcement={announcement} />
-        {linkToCopy && <LinkField label={labels.copyManually} link={linkToCopy} />}
+        {linkToCopy && <LinkField key={linkToCopy} label={labels.copyManually} link={linkToCopy} />}
       </div>
       {isSaving && <OffscreenPass {...pass} onImage={saveImage} />}
     </section>

@@ -4,8 +4,7 @@ import shared from '../shared.module.css';
 /** A link that the visitor copies: it is selected at once. */
 export function LinkField({ label, link }: { label: string; link: string }) {
   const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is selected, too.
-  useEffect(() => input.current?.focus(), [link]);
+  useEffect(() => input.current?.focus(), []);
   return (
     <input
       ref={input}

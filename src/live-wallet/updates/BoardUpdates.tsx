@@ -28,19 +28,18 @@ function BoardSender({ pass, boardChange }: BoardSenderProps) {
   const [container, setContainer] = useState<Element | null>(null);
   const handledChange = useRef<BoardUpdatesProps['boardChange']>(undefined);
 
-  const sendBoardChange = useEffectEvent(() => {
-    if (!boardChange || handledChange.current === boardChange) return;
-    handledChange.current = boardChange;
-    const { id } = boardChange;
+  const sendOnce = useEffectEvent((change: { id: string }) => {
+    if (handledChange.current === change) return;
+    handledChange.current = change;
+    const { id } = change;
     // Only a change that the phone has received can be undone.
     const isOnPhone = lastChange !== undefined && sent.at(-1)?.change === lastChange;
     if (!labels || (id === undo && (!isOnPhone || lastChange === undo))) return;
     setContainer(document.querySelector('[data-visitor-phone]'));
     send(id);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change is sent.
   useEffect(() => {
-    if (!isLoading) sendBoardChange();
+    if (boardChange && !isLoading) sendOnce(boardChange);
   }, [boardChange, isLoading]);
 
   if (!labels || !container) return null;
