@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
-import { BOARD_CHANGE } from '../pass/session';
+import { BOARD_ACTION } from '../pass/session';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
@@ -12,16 +12,13 @@ interface BoardLogic<Content, State, Action> {
   /** The text for screen readers after an action. */
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
   phoneState: (board: Content, state: State) => PhoneState;
-  /** The ID of the change that an action sends to passes of this use, if it sends one. */
-  sentChange: (state: State, action: Action) => string | undefined;
 }
 
-interface Snapshot<State> {
+interface Snapshot<State, Action> {
   state: State;
+  /** Undefined until the first action. */
+  action?: Action;
   announcement: string;
-  sentChange: string | undefined;
-  /** True until the first action. */
-  isPristine: boolean;
   resetCount: number;
 }
 
@@ -33,33 +30,29 @@ export function useBoard<Content, State, Action extends { type: string }>(
   logic: BoardLogic<Content, State, Action | ResetAction>,
   { board, issuer, isInteractive }: BoardProps<Content>,
 ) {
-  const { getInitialState, reducer, announcementFor, phoneState, sentChange } = logic;
+  const { getInitialState, reducer, announcementFor, phoneState } = logic;
   const [current, dispatch] = useReducer(
-    (previous: Snapshot<State>, action: Action | ResetAction): Snapshot<State> => {
+    (previous: Snapshot<State, Action | ResetAction>, action: Action | ResetAction) => {
       const state = reducer(board, previous.state, action);
       if (state === previous.state) return previous;
       const text = announcementFor(board, previous.state, state, action);
       return {
         state,
+        action,
         // Screen readers do not announce an unchanged text, so a no-break space is added.
         announcement: text === previous.announcement ? `${text}\u00a0` : text,
-        sentChange: sentChange(state, action),
-        isPristine: false,
         resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
       };
     },
     board,
-    (): Snapshot<State> => ({
+    (): Snapshot<State, Action | ResetAction> => ({
       state: getInitialState(board),
       announcement: '',
-      sentChange: undefined,
-      isPristine: true,
       resetCount: 0,
     }),
   );
   useEffect(() => {
-    const { sentChange: detail } = current;
-    if (detail) dispatchEvent(new CustomEvent(BOARD_CHANGE, { detail }));
+    dispatchEvent(new CustomEvent(BOARD_ACTION, { detail: current }));
   }, [current]);
   const deferred = useDeferredValue(current);
   const phone = useMemo(
@@ -75,7 +68,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
   return {
     partProps,
     deferredPartProps,
-    isPristine: current.isPristine,
+    isPristine: !current.action,
     /** As a React key, it resets the local state of a part. */
     resetCount: deferred.resetCount,
     layoutProps: {

@@ -8,7 +8,7 @@ const layers: Record<string, string[]> = {
   pages: ['layouts', 'islands', 'sections', 'boards', 'ui', 'pass', 'model', 'styles'],
   layouts: ['islands', 'ui', 'pass', 'model', 'styles'],
   islands: ['live-wallet', 'boards', 'pass', 'model'],
-  'live-wallet': ['ui', 'pass', 'model'],
+  'live-wallet': ['boards', 'ui', 'pass', 'model'],
   sections: ['boards', 'ui', 'pass', 'model'],
   boards: ['ui', 'pass', 'model'],
   ui: ['pass', 'model'],

@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createApns } from '../../passes/apns.ts';
 import { Store } from '../../passes/store.ts';
-import {
-  getInitialState as initialAccess,
-  sentChange as sentByAccess,
-} from '../../src/boards/access/reducer.ts';
-import {
-  getInitialState as initialHotel,
-  sentChange as sentByHotel,
-} from '../../src/boards/hotel/reducer.ts';
-import {
-  getInitialState as initialLeases,
-  sentChange as sentByLeases,
-} from '../../src/boards/leases/reducer.ts';
+import { getInitialState as initialAccess } from '../../src/boards/access/reducer.ts';
+import { getInitialState as initialHotel } from '../../src/boards/hotel/reducer.ts';
+import { getInitialState as initialLeases } from '../../src/boards/leases/reducer.ts';
+import { sentChange } from '../../src/boards/sent-change.ts';
 import { createTestCertificates } from '../../test-mode/certificates.ts';
 import { pageWith } from '../content.ts';
 import { createTempFolder, startPassesServer, updates } from '../passes/fixtures.ts';
@@ -198,19 +190,23 @@ describe('changes', () => {
   test('boards send only changes of their use', () => {
     const { board: hotel } = pageWith('hotel');
     const offers = hotel.offers.map((_, offerIndex) =>
-      sentByHotel({ ...initialHotel(hotel), offerIndex }, { type: 'sendOffer' }),
+      sentChange({
+        state: { ...initialHotel(hotel), offerIndex },
+        action: { type: 'sendOffer' },
+      }),
     );
     const idsOf = (kind: 'hotel' | 'access' | 'leases') =>
       updates.changes[pageWith(kind).id]?.map(({ id }) => id);
     expect(idsOf('hotel')).toEqual(expect.arrayContaining(offers));
     const [access, leases] = [pageWith('access').board, pageWith('leases').board];
     const person = access.initial.person;
-    const end = sentByAccess(initialAccess(access), { type: 'endAccess', person });
+    const state = initialAccess(access);
+    const end = sentChange({ state, action: { type: 'endAccess', person } });
     expect(idsOf('access')).toContain(end);
     const { lease } = leases.initial;
-    const key = sentByLeases(initialLeases(leases), { type: 'sendKey', lease });
+    const key = sentChange({ state: initialLeases(leases), action: { type: 'sendKey', lease } });
     expect(idsOf('leases')).toContain(key);
-    expect(sentByAccess(initialAccess(access), { type: 'restoreAccess', person })).toBe('undo');
+    expect(sentChange({ state, action: { type: 'restoreAccess', person } })).toBe('undo');
   });
 
   test('are limited to known IDs, eight, and one in five seconds', async () => {

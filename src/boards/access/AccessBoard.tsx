@@ -13,11 +13,11 @@ import { EndAccessPanel } from './EndAccessPanel';
 import { InvitePanel } from './InvitePanel';
 import { announcementFor, phoneState } from './messages';
 import { PeopleTable } from './PeopleTable';
-import { getInitialState, reducer, sentChange } from './reducer';
+import { getInitialState, reducer } from './reducer';
 import { occupancy } from './selectors';
 import type { AccessPartProps } from './types';
 
-const logic = { getInitialState, reducer, announcementFor, phoneState, sentChange };
+const logic = { getInitialState, reducer, announcementFor, phoneState };
 
 /** Shows who can open which door, changes it, and sends temporary passes. */
 export function AccessBoard(props: BoardProps<AccessContent>) {

@@ -70,9 +70,3 @@ function canInvite(
     !hasExpired(state, until)
   );
 }
-
-/** The change that this action sends to passes: an ID in pass-updates.json. */
-export function sentChange(_: State, { type }: Action): string | undefined {
-  if (type === 'endAccess') return 'end';
-  return type === 'restoreAccess' ? 'undo' : undefined;
-}

@@ -11,10 +11,10 @@ import styles from './Hotel.module.css';
 import { announcementFor, phoneState } from './messages';
 import { OfferPanel } from './OfferPanel';
 import { Rooms } from './Rooms';
-import { getInitialState, reducer, sentChange } from './reducer';
+import { getInitialState, reducer } from './reducer';
 import type { View } from './types';
 
-const logic = { getInitialState, reducer, announcementFor, phoneState, sentChange };
+const logic = { getInitialState, reducer, announcementFor, phoneState };
 
 /** Shows the activity in a hotel and sends offers to its guests. */
 export function HotelBoard(props: BoardProps<HotelContent>) {

@@ -115,9 +115,3 @@ function undo(board: HotelContent, state: State): State {
   const last = activeOffer(board, state);
   return last ? { ...state, sentOffers: removeEvent(state.sentOffers, last) } : state;
 }
-
-/** The change that this action sends to passes: an ID in pass-updates.json. */
-export function sentChange({ offerIndex }: State, { type }: Action): string | undefined {
-  if (type === 'sendOffer') return `offer-${offerIndex}`;
-  return type === 'undo' ? type : undefined;
-}

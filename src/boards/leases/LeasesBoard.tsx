@@ -10,11 +10,11 @@ import { KeyPanel } from './KeyPanel';
 import { LeaseChart } from './LeaseChart';
 import styles from './Leases.module.css';
 import { announcementFor, phoneState, todayText } from './messages';
-import { getInitialState, reducer, sentChange } from './reducer';
+import { getInitialState, reducer } from './reducer';
 import { counts } from './selectors';
 import type { LeasesPartProps } from './types';
 
-const logic = { getInitialState, reducer, announcementFor, phoneState, sentChange };
+const logic = { getInitialState, reducer, announcementFor, phoneState };
 
 /** Shows the leases of a building, and sends keys and guest passes. */
 export function LeasesBoard(props: BoardProps<LeasesContent>) {

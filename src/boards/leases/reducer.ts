@@ -84,9 +84,3 @@ function undo(board: LeasesContent, state: State): State {
     events: removeEvent(state.events, last),
   };
 }
-
-/** The change that this action sends to passes: an ID in pass-updates.json. */
-export function sentChange(_: State, { type }: Action): string | undefined {
-  if (type === 'sendKey') return 'key';
-  return type === 'undo' ? type : undefined;
-}

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { BOARD_CHANGE, readSession } from '../../pass/session';
+import { type BoardSnapshot, sentChange } from '../../boards/sent-change';
+import { BOARD_ACTION, readSession } from '../../pass/session';
 import type { BoardUpdatesProps } from './BoardUpdates';
 
 /** Loaded only with an issued pass. */
@@ -14,10 +15,12 @@ const BoardUpdates = lazy<ComponentType<BoardUpdatesProps>>(() =>
 export function BoardUpdatesLoader({ use }: { use: string }) {
   const [boardChange, setBoardChange] = useState<BoardUpdatesProps['boardChange']>();
   useEffect(() => {
-    const onChange = (event: Event) =>
-      setBoardChange({ id: (event as CustomEvent<string>).detail });
-    addEventListener(BOARD_CHANGE, onChange);
-    return () => removeEventListener(BOARD_CHANGE, onChange);
+    const onAction = (event: Event) => {
+      const id = sentChange((event as CustomEvent<BoardSnapshot>).detail);
+      if (id) setBoardChange({ id });
+    };
+    addEventListener(BOARD_ACTION, onAction);
+    return () => removeEventListener(BOARD_ACTION, onAction);
   }, []);
   if (!readSession('issued')) return null;
   return (
