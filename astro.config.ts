@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { criticalCss } from './build/critical-css.ts';
 import { cssLayers } from './build/css-layers.ts';
 import { fonts } from './build/fonts.ts';
+import { labelWidths } from './build/label-widths.ts';
 import { loadSite } from './build/load-site.ts';
 import { loadingLabels } from './build/loading-labels.ts';
 import { assetFileName, readableClassName, shortClassNames } from './build/output-names.ts';
@@ -44,7 +45,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), brandReport(site, brand), criticalCss(shortNames.fileOf)],
   vite: {
-    plugins: [cssLayers(), smallPreload(), loadingLabels(), fonts(), wordmark(), chunks.plugin],
+    plugins: [
+      cssLayers(),
+      smallPreload(),
+      loadingLabels(),
+      fonts(),
+      wordmark(),
+      labelWidths(),
+      chunks.plugin,
+    ],
     // Found only after the first press otherwise, and then the development server reloads the page.
     optimizeDeps: { include: ['@tanstack/react-query', 'react-dom/client'] },
     build: {

@@ -21,7 +21,7 @@ interface Face {
   relativeWidth: Record<SystemFont, number>;
 }
 
-interface Family {
+export interface Family {
   name: string;
   /** The custom property with this family and its fallbacks. */
   property: string;
@@ -44,26 +44,25 @@ export const displayFamily: Family = {
   },
 };
 
-export const families: Family[] = [
-  displayFamily,
-  {
-    name: 'Funnel Sans',
-    property: '--text',
-    packageName: '@fontsource-variable/funnel-sans',
-    firstScreen: {
-      weight: '400',
-      axis: 400,
-      fallback: 'regular',
-      relativeWidth: { Arial: 0.992, Roboto: 0.999, 'Noto Sans': 0.952, 'DejaVu Sans': 0.893 },
-    },
-    below: {
-      weight: '500 900',
-      axis: { min: 500, max: 700 },
-      fallback: 'bold',
-      relativeWidth: { Arial: 0.95, Roboto: 1.001, 'Noto Sans': 0.917, 'DejaVu Sans': 0.805 },
-    },
+export const textFamily: Family = {
+  name: 'Funnel Sans',
+  property: '--text',
+  packageName: '@fontsource-variable/funnel-sans',
+  firstScreen: {
+    weight: '400',
+    axis: 400,
+    fallback: 'regular',
+    relativeWidth: { Arial: 0.992, Roboto: 0.999, 'Noto Sans': 0.952, 'DejaVu Sans': 0.893 },
   },
-];
+  below: {
+    weight: '500 900',
+    axis: { min: 500, max: 700 },
+    fallback: 'bold',
+    relativeWidth: { Arial: 0.95, Roboto: 1.001, 'Noto Sans': 0.917, 'DejaVu Sans': 0.805 },
+  },
+};
+
+export const families: Family[] = [displayFamily, textFamily];
 
 /** Characters that scripts write: times, amounts, non-breaking spaces and ellipses. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';

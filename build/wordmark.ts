@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import * as harfbuzz from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { loadBrand } from '../src/model/load/load-brand.ts';
 import { readBrandFiles } from '../src/model/load/read-files.ts';
 import type { Drawing, Wordmark } from '../src/model/schema/brand.ts';
 import { contentModule } from './content-module.ts';
-import { codePointsIn, fontFilesOf } from './font-files.ts';
 import { displayFamily } from './fonts.ts';
+import { findFontFile, shapeText } from './shape-text.ts';
 
 /** The wordmark is 25 px large: half a unit is a sixteenth of a pixel. */
 const unitsPerEm = 200;
@@ -42,12 +39,7 @@ function fromFile({ viewBox: [x, y, width, height], shapes }: Drawing): Wordmark
 }
 
 /** Whether the font of the headlines has all characters of the name. */
-export const canDrawName = (name: string) => sourceFor(name) !== undefined;
-
-const sourceFor = (name: string) =>
-  fontFilesOf(displayFamily.packageName).find(({ codePoints }) =>
-    codePointsIn(name).isSubsetOf(codePoints),
-  );
+export const canDrawName = (name: string) => findFontFile(displayFamily, name) !== undefined;
 
 /** In a system font, whose letters have about these widths in em. */
 function asText(name: string): Wordmark {
@@ -67,31 +59,20 @@ function footerText(name: string, width: number, depth: number): Wordmark['foote
 
 /** Undefined if no file of the font has all characters. */
 async function drawName(name: string): Promise<Wordmark | undefined> {
-  const source = sourceFor(name);
-  if (!source) return undefined;
-  const bytes = await subsetFont(readFileSync(source.file), name, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: displayFamily.firstScreen.axis },
-  });
-  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer));
-  const font = new harfbuzz.Font(face);
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(name);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
-  const scale = unitsPerEm / face.upem;
+  const shaped = await shapeText(displayFamily, name);
+  if (!shaped) return undefined;
+  const { font, unitsPerEm: fontUnits, glyphs } = shaped;
+  const scale = unitsPerEm / fontUnits;
   let left = 0;
   let advance = 0;
   let lowest = 0;
-  const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+  const paths = glyphs.map(({ id, xAdvance, xOffset }) => {
     const start = `M${Math.round(left + xOffset * scale)} 0`;
     left += xAdvance * scale + letterSpacing * unitsPerEm;
-    advance += xAdvance / face.upem;
-    const commands = font.glyphToJson(glyph);
+    advance += xAdvance / fontUnits;
+    const commands = font.glyphToJson(id);
     const heights = commands.flatMap(({ values }) => values.filter((_, axis) => axis % 2 === 1));
-    lowest = Math.min(lowest, ...heights.map((value) => value / face.upem));
+    lowest = Math.min(lowest, ...heights.map((value) => value / fontUnits));
     return start + relativePath(commands, scale);
   });
   const { ascender, descender } = font.hExtents();

@@ -13,3 +13,10 @@ declare module 'virtual:wordmark' {
   const wordmark: import('./model/schema/brand').Wordmark;
   export default wordmark;
 }
+
+/** See build/label-widths.ts. */
+declare module 'virtual:label-widths' {
+  /** In em, by label. A label with characters that the font lacks has no width. */
+  const widths: Record<string, number>;
+  export default widths;
+}

@@ -1,3 +1,4 @@
+import labelWidths from 'virtual:label-widths';
 import { appLink } from '../model/derive/addresses';
 import type { NavigationLink, SiteContent } from '../model/schema/site';
 import { Button } from '../ui/Button';
@@ -31,7 +32,7 @@ export function HeaderMenu({ site, page, links, base, appearance }: HeaderMenuPr
         <ul data-stack="">
           {links.map(({ label, anchor, field, theme }) => (
             <li key={label} data-theme={theme}>
-              <a href={`${base}#${anchor}`}>
+              <a href={`${base}#${anchor}`} data-width={labelWidths[label]}>
                 {label}
                 <Field as="span" {...field} aria-hidden="true" />
               </a>
@@ -45,6 +46,7 @@ export function HeaderMenu({ site, page, links, base, appearance }: HeaderMenuPr
             external
             appearance="outline"
             size="small"
+            data-width={labelWidths[signIn.label]}
           >
             {signIn.label}
           </Button>
