@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-const attribute = /[^>"']|"[^"]*"|'[^']*'/.source;
-/** A script or style with its text, or any other tag, so that `<script>` in an attribute value is not matched. */
-const element = new RegExp(
-  `<(script|style)\\b((?:${attribute})*)>(.*?)</\\1|<[a-z](?:${attribute})*>`,
-  'gis',
-);
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** The Content-Security-Policy of a page, with the hashes of its own inline scripts and styles. */
 export function contentSecurityPolicy(html: string): string {
-  const elements = [...html.matchAll(element)];
+  // Otherwise styles in noscript elements are parsed as text.
+  const elements = elementsIn(parse(html, { scriptingEnabled: false }));
   const hashes = (tag: string) =>
-    elements
-      .filter(([, name, attributes = '']) => name?.toLowerCase() === tag && needsHash(attributes))
-      .map(([, , , text = '']) => hashOf(text));
+    elements.filter((element) => element.tagName === tag && needsHash(element)).map(hashOf);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(hashes('script'))].join(' '),
@@ -26,11 +22,18 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
-/** External files are allowed by 'self', and JSON-LD is not executed. */
-function needsHash(attributes: string): boolean {
-  return !/\ssrc=|\stype="?application\/ld\+json\b/i.test(attributes);
+function elementsIn(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsIn)];
 }
 
-function hashOf(text: string): string {
+/** External files are allowed by 'self', and JSON-LD is not executed. */
+const needsHash = ({ attrs }: Element) =>
+  !attrs.some(
+    ({ name, value }) => name === 'src' || (name === 'type' && value === 'application/ld+json'),
+  );
+
+function hashOf({ childNodes }: Element): string {
+  const text = childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
