@@ -76,6 +76,8 @@ test('the initial state', () => {
   const occupancy = (state: State) =>
     board.buildings.map((building) => select.occupancy(board, state, building));
   expect(occupancy(start)).toEqual([214, 38, 6]);
+  // Nobody has entered before the first entry of the log.
+  expect(occupancy(after(setTime('07:00')))).toEqual([0, 0, 0]);
   // Priya has left, and Sam is in the studio.
   expect(occupancy(after(setTime('16:00')))).toEqual([200, 37, 7]);
   const rows = select.tableRows(board, start);

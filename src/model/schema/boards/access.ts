@@ -143,7 +143,8 @@ const shape = z.strictObject({
         capacity: z.number().int().min(1).describe('How many people it holds: the full bar'),
         otherOccupants: z
           .array(z.number().int().min(0))
-          .describe('People not listed below, at each full hour of the clock'),
+          .refine(([first]) => first === 0, 'expected 0 first: the day begins with empty buildings')
+          .describe('People not listed below, at each full hour of the clock, from 0'),
       }),
     )
     .min(1)
