@@ -40,9 +40,8 @@ export async function loadBoardData(container: HTMLElement): Promise<LoadedData 
  * this does not check.
  */
 function isBoardData(data: unknown, kind: string | undefined): data is BoardData {
-  const { uses, issuer, board } = (data ?? {}) as Partial<BoardData>;
+  const { issuer, board } = (data ?? {}) as Partial<BoardData>;
   return (
-    Array.isArray(uses) &&
     typeof issuer?.business?.name === 'string' &&
     board?.kind === kind &&
     typeof board?.title === 'string'

@@ -54,6 +54,4 @@ export interface BoardData extends Pick<BoardProps, 'board'> {
   issuer: Issuer;
   /** The color of the business. */
   color: string;
-  /** The uses for which a visitor's own pass is shown on this board. */
-  uses: string[];
 }

@@ -8,22 +8,18 @@ import styles from './visitor-brand.module.css';
 
 let shownLogo: Logo | undefined;
 
-/**
- * Applies the colors of the pass that the visitor has designed, if it is for this board, and
- * returns the issuer to show.
- */
+/** Applies the colors of the pass that the visitor has designed, and returns the issuer to show. */
 export async function applyVisitorBrand(
   container: HTMLElement,
   saved: SavedPass,
-  { uses, issuer, color: themeColor }: BoardData,
+  { issuer, color: themeColor }: BoardData,
 ): Promise<BoardIssuer> {
   const design = designFromSearchParams(new URLSearchParams(saved.design));
-  const isForBoard = uses.includes(design.use);
-  const logo = isForBoard && saved.logo ? await restoreLogo(saved.logo) : undefined;
+  const logo = saved.logo ? await restoreLogo(saved.logo) : undefined;
   if (shownLogo) URL.revokeObjectURL(shownLogo.url);
   shownLogo = logo;
-  setBrandColors(container, isForBoard ? design.color : undefined);
-  if (!isForBoard || (!logo && isUnbranded(design))) return issuer;
+  setBrandColors(container, design.color);
+  if (!logo && isUnbranded(design)) return issuer;
 
   const { name, color } = design;
   const { theme, business } = issuer;

@@ -57,13 +57,10 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
     button,
     after,
     /** What is announced after the last of these actions. */
-    announcement: (...actions: Action[]) =>
-      logic.announcementFor(
-        board,
-        after(...actions.slice(0, -1)),
-        after(...actions),
-        actions.at(-1) as Action,
-      ),
+    announcement: (...actions: Action[]) => {
+      const [before, last] = [after(...actions.slice(0, -1)), actions.at(-1) as Action];
+      return logic.announcementFor(board, before, logic.reducer(board, before, last), last);
+    },
     status: () => container().getByRole('status'),
     phone: () => container().getByRole('status').locator('xpath=preceding-sibling::div[1]'),
     slider: (name: string) => container().getByRole('slider', { name }),

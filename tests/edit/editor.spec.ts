@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseYaml } from '../../src/model/load/yaml';
 import { site as brand, homeContent } from '../content';
@@ -35,17 +35,8 @@ test('previews text that is typed while the page is loading', async ({ page }) =
   const preview = await open(page, 'pages/entries/home');
   const old = textAt(parseYaml(read(home)), 'hero.text');
   const field = await openField(page, 'hero.text', preview.getByText(old));
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const loading = page.waitForRequest(`${origin}/`);
-  await page.route(
-    `${origin}/`,
-    async (route) => {
-      const response = await route.fetch();
-      await released;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  const release = await holdResponse(page, `${origin}/`);
   await field.fill('Typed first');
   await loading;
   const drafted = page.waitForResponse(`${origin}/edit/draft`);
@@ -111,7 +102,7 @@ for (const [entry, width, path, next] of [
   });
 }
 
-test('adds and removes a list item', async ({ page }) => {
+test('adds a list item, and keeps that it is removed during the save', async ({ page }) => {
   const preview = await open(page, 'verticals/entries/offices');
   const before = read(offices);
   const path = 'page.advantages.tabs.0.advantages';
@@ -121,15 +112,16 @@ test('adds and removes a list item', async ({ page }) => {
   const list = page.locator(`[data-key-path="${path}"]`);
   await list.getByRole('button', { name: /^Add/ }).last().click();
   await fieldAt(page, `${path}.${advantages.length}`).fill('One: more');
+  const release = await holdResponse(page, `${origin}/edit/save`);
   await save(page);
   const line = new RegExp(`^( *- ).*${last}.*\n`, 'm');
   await expect.poll(() => read(offices)).toBe(before.replace(line, '$&$1"One: more"\n'));
-  // The editor takes an edit during a save for saved.
-  await expect(saveButton(page)).toBeDisabled();
   const remove = list.getByRole('button', { name: /^Remove/ });
   await remove.last().click();
+  release();
   await save(page);
   await expect.poll(() => read(offices)).toBe(before);
+  await expect(saveButton(page)).toBeDisabled();
 });
 
 test('shows an error at the field and above the page, and saves nothing', async ({ page }) => {
@@ -250,6 +242,18 @@ async function open(page: Page, entry: string, width: 'Phone' | 'Tablet' = 'Tabl
   // At these widths the preview is not scaled, so Playwright clicks at the right position.
   await previewPane(page).getByRole('button', { name: width }).click();
   return preview;
+}
+
+/** Holds the next response from a URL until the returned function is called. */
+async function holdResponse(page: Page, url: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const respond = async (route: Route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  };
+  await page.route(url, respond, { times: 1 });
+  return release;
 }
 
 const fieldAt = (page: Page, path: string) =>

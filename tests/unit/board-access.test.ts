@@ -9,6 +9,7 @@ import { accessBoard } from '../../src/model/schema/boards/access.ts';
 import { expectFilled, expectSorted, randomAction, setTime, setupBoard } from './boards.ts';
 
 const endAccess: Action = { type: 'endAccess', person: 'jonas' };
+const restoreAccess: Action = { type: 'restoreAccess', person: 'jonas' };
 const setup = setupBoard(accessBoard, 'access', { ...logic, ...messages });
 const { board, start, reduce, after } = setup;
 
@@ -56,17 +57,10 @@ test('the log is newest first, its texts are complete, and nobody is admitted af
     const ended = new Set<string>();
     for (const { type, person } of entries.toReversed()) {
       if (/endAccess|passExpired|lastDayEnded/.test(type)) ended.add(person);
+      else if (type === 'restoreAccess') ended.delete(person);
       else if (type !== 'refused') expect(ended).not.toContain(person);
     }
   });
-});
-
-test('access can be restored only at the time when it was ended', () => {
-  const restore: Action = { type: 'restoreAccess', person: 'jonas' };
-  const ended = after(endAccess);
-  expect(reduce(ended, restore)).toEqual(start);
-  const later = reduce(ended, setTime('10:15'));
-  expect(reduce(later, restore)).toBe(later);
 });
 
 const passOf = (state: State, person: string) => messages.passContent(board, state, person);
@@ -82,6 +76,8 @@ test('the initial state', () => {
   const occupancy = (state: State) =>
     board.buildings.map((building) => select.occupancy(board, state, building));
   expect(occupancy(start)).toEqual([214, 38, 6]);
+  // Nobody has entered before the first entry of the log.
+  expect(occupancy(after(setTime('07:00')))).toEqual([0, 0, 0]);
   // Priya has left, and Sam is in the studio.
   expect(occupancy(after(setTime('16:00')))).toEqual([200, 37, 7]);
   const rows = select.tableRows(board, start);
@@ -119,6 +115,17 @@ test('ended access is on the pass, the lock screen and in the log', () => {
   ]);
 });
 
+test('restored access is on the pass and the lock screen, and the log keeps its end', () => {
+  const restored = after(endAccess, setTime('10:15'), restoreAccess);
+  expect(passOf(restored, 'jonas')).toEqual(passOf(start, 'jonas'));
+  expect(notificationOf(restored, 'jonas')).toBe('Your access is back.');
+  expect(logOf(restored, 'jonas').slice(0, 2)).toEqual([
+    '10:15, Jonas Weber: access given back',
+    '10:00, Jonas Weber: access ended on every door',
+  ]);
+  expect(reduce(restored, restoreAccess)).toBe(restored);
+});
+
 test('access ends automatically with the last day', () => {
   const evening = after(setTime('17:15'));
   expect(passOf(evening, 'jonas')).toMatchObject({
@@ -131,7 +138,8 @@ test('access ends automatically with the last day', () => {
     '17:00, Jonas Weber: last day over, all access ended automatically',
   ]);
   expect(reduce(evening, endAccess)).toBe(evening);
-  expect(reduce(evening, { type: 'restoreAccess', person: 'jonas' })).toBe(evening);
+  const ended = after(endAccess, setTime('17:15'));
+  for (const state of [evening, ended]) expect(reduce(state, restoreAccess)).toBe(state);
 });
 
 test('a person without doors has no access to end, and no pass before it is sent', () => {
@@ -165,7 +173,7 @@ test('a removed door is on the pass, the lock screen and in the log', () => {
 
 setup.testAnnouncements([
   ['Jonas Weber: access ended on every door', endAccess],
-  ['Jonas Weber: access given back.', endAccess, { type: 'restoreAccess', person: 'jonas' }],
+  ['Jonas Weber: access given back', endAccess, restoreAccess],
   ['10:41, Ada Brandt, Studio: admitted', setTime('10:45')],
   ['', { type: 'showPerson', person: 'ada' }],
   ['The day starts over.', { type: 'reset' }],

@@ -2,7 +2,7 @@ import { formatMessage } from '../../model/derive/format-message';
 import { ActionBar } from '../ActionBar';
 import styles from './Access.module.css';
 import { accessFacts } from './messages';
-import { accessAt, canEnd, findPerson, undoableEnd } from './selectors';
+import { accessAt, canEnd, canRestore, findPerson } from './selectors';
 import type { AccessPartProps } from './types';
 
 interface EndAccessPanelProps extends AccessPartProps {
@@ -14,7 +14,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
   const { messages } = board;
   const { shownPerson: person, time } = state;
   const access = accessAt(board, state, person, time);
-  const canRestore = undoableEnd(board, state, person) !== undefined;
+  const isRestore = canRestore(access, time);
   return (
     <fieldset className={styles.end}>
       <legend>
@@ -30,12 +30,12 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
       </dl>
       <ActionBar
         primary={
-          dispatch && (canRestore || canEnd(access, time))
+          dispatch && (isRestore || canEnd(access, time))
             ? {
-                appearance: canRestore ? 'outline' : 'ink',
+                appearance: isRestore ? 'outline' : 'ink',
                 onClick: () =>
-                  dispatch({ type: canRestore ? 'restoreAccess' : 'endAccess', person }),
-                children: canRestore ? messages.restoreAccess : messages.endAccess,
+                  dispatch({ type: isRestore ? 'restoreAccess' : 'endAccess', person }),
+                children: isRestore ? messages.restoreAccess : messages.endAccess,
               }
             : undefined
         }

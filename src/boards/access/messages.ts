@@ -61,6 +61,8 @@ export function logText(board: AccessContent, entry: LogEntry): string {
       return formatMessage(log[entry.type], { person });
     case 'endAccess':
       return formatMessage(log.accessEnded, { person });
+    case 'restoreAccess':
+      return formatMessage(log.accessRestored, { person });
     case 'toggleDoor':
       return formatMessage(entry.isAdded ? log.doorAdded : log.doorRemoved, { person, door });
     case 'invite': {
@@ -91,6 +93,8 @@ function notificationFor(board: AccessContent, entry: LogEntry): string | undefi
     case 'endAccess':
     case 'lastDayEnded':
       return formatMessage(notification.ended, { time });
+    case 'restoreAccess':
+      return notification.restored;
     case 'invite':
       return formatMessage(notification.invited, { until: untilText(board, entry.until) });
     case 'passExpired':
@@ -166,16 +170,11 @@ export function announcementFor(
   after: State,
   action: Action,
 ): string {
-  const { announcements } = board.messages;
   switch (action.type) {
     case 'showPerson':
       return '';
     case 'reset':
-      return announcements.reset;
-    case 'restoreAccess':
-      return formatMessage(announcements.accessRestored, {
-        person: personName(board, action.person),
-      });
+      return board.messages.announcements.reset;
     case 'setTime': {
       const newest = activityLog(board, after).find(({ at }) => at > before.time);
       return newest ? `${timeText(newest.at)}, ${logText(board, newest)}` : '';

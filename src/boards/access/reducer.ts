@@ -1,14 +1,14 @@
 import type { AccessContent } from '../../model/schema/boards/access';
-import { insertEvent, removeEvent } from '../history';
+import { insertEvent } from '../history';
 import { clampToStep } from '../time';
 import {
   accessAt,
   allDoors,
   canEnd,
+  canRestore,
   findPerson,
   hasEnded,
   hasExpired,
-  undoableEnd,
 } from './selectors';
 import type { AccessEvent, Action, State } from './types';
 
@@ -19,7 +19,7 @@ export const getInitialState = (board: AccessContent): State => ({
 });
 
 export function reducer(board: AccessContent, state: State, action: Action): State {
-  const { time: at, events } = state;
+  const { time: at } = state;
   switch (action.type) {
     case 'setTime':
       return { ...state, time: clampToStep(board.clock, action.time) };
@@ -32,14 +32,11 @@ export function reducer(board: AccessContent, state: State, action: Action): Sta
       if (!access || hasEnded(access, at) || !isKnown) return state;
       return addEvent(state, { at, type, person, door, isAdded: !access.doors.includes(door) });
     }
-    case 'endAccess': {
-      const access = accessAt(board, state, action.person, at);
-      return canEnd(access, at) ? addEvent(state, { at, ...action }) : state;
-    }
+    case 'endAccess':
     case 'restoreAccess': {
-      const end = undoableEnd(board, state, action.person);
-      if (!end) return state;
-      return { ...state, shownPerson: action.person, events: removeEvent(events, end) };
+      const canChange = action.type === 'endAccess' ? canEnd : canRestore;
+      const access = accessAt(board, state, action.person, at);
+      return canChange(access, at) ? addEvent(state, { at, ...action }) : state;
     }
     case 'invite':
       return canInvite(board, state, action) ? addEvent(state, { at, ...action }) : state;

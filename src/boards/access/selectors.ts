@@ -24,6 +24,10 @@ export function accessStatus(access: Access, time: number): AccessStatus {
 export const canEnd = (access: Access | undefined, time: number): boolean =>
   access !== undefined && access.doors.length > 0 && !hasEnded(access, time);
 
+/** Whether access was ended on the board and would be valid now without that. */
+export const canRestore = (access: Access | undefined, time: number): boolean =>
+  access?.endedAt !== undefined && !hasEnded({ ...access, endedAt: undefined }, time);
+
 export const hasEnded = (access: Access, time: number): boolean =>
   ['ended', 'expired'].includes(accessStatus(access, time).kind);
 
@@ -35,6 +39,9 @@ export const hasExpired = ({ time }: State, until: Until): boolean =>
 function applyEvent(access: Access | undefined, event: AccessEvent): Access | undefined {
   if (event.type === 'invite') {
     return access ?? { doors: event.doors, until: event.until };
+  }
+  if (event.type === 'restoreAccess') {
+    return access && canRestore(access, event.at) ? { ...access, endedAt: undefined } : access;
   }
   if (!access || hasEnded(access, event.at)) return access;
   if (event.type === 'endAccess') return { ...access, endedAt: event.at };
@@ -87,16 +94,6 @@ export const tableRows = (board: AccessContent, state: State) =>
 /** The invitees without a pass. */
 export const availableInvitees = (board: AccessContent, state: State): Person[] =>
   board.invitees.filter(({ key }) => !accessAt(board, state, key, state.time));
-
-/** The end of access that can be undone: only while the clock shows the time of the event. */
-export const undoableEnd = (
-  board: AccessContent,
-  state: State,
-  person: string,
-): AccessEvent | undefined =>
-  accessHistory(board, state, person, state.time).events.find(
-    ({ type, at }) => type === 'endAccess' && at === state.time,
-  );
 
 /** The log entries of one person until now, oldest first. */
 export function personLog(board: AccessContent, state: State, person: Person): LogEntry[] {

@@ -5,7 +5,7 @@ import type { BoardPartProps } from '../types';
 /** A change that was made on the board. */
 export type AccessEvent =
   | { at: number; type: 'toggleDoor'; person: string; door: string; isAdded: boolean }
-  | { at: number; type: 'endAccess'; person: string }
+  | { at: number; type: 'endAccess' | 'restoreAccess'; person: string }
   | { at: number; type: 'invite'; person: string; doors: readonly string[]; until: Until };
 
 export interface State {
@@ -19,8 +19,7 @@ export type Action =
   | { type: 'setTime'; time: number }
   | { type: 'showPerson'; person: string }
   | { type: 'toggleDoor'; person: string; door: string }
-  | { type: 'endAccess'; person: string }
-  | { type: 'restoreAccess'; person: string }
+  | { type: 'endAccess' | 'restoreAccess'; person: string }
   | { type: 'invite'; person: string; doors: readonly string[]; until: Until }
   | { type: 'reset' };
 
@@ -35,7 +34,7 @@ export interface Access {
   /** When access ends automatically, because it is the person's last day. */
   lastDayEnds?: number | undefined;
   /** When access was ended on the board. */
-  endedAt?: number;
+  endedAt?: number | undefined;
 }
 
 export type AccessStatus =

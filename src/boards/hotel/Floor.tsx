@@ -16,7 +16,7 @@ interface FloorProps
   draggedRooms: readonly number[];
 }
 
-/** Memoized, because hovering, focusing and showing a room concern only one floor. */
+/** Memoized, because focusing and showing a room concern only one floor. */
 export const Floor = memo(function Floor(props: FloorProps) {
   const { board, dispatch, floor, shownRoom, tabbableCell, draggedRooms, ...state } = props;
   const selected = recipients(board, state);
@@ -48,13 +48,15 @@ export const Floor = memo(function Floor(props: FloorProps) {
           };
           if (!dispatch) return <i key={room} {...data} />;
           const offer = offerOnPass(board, state, room);
+          const label = roomLabel(board, state, room, isRecipient);
           return (
             <button
               key={room}
               type="button"
               data-cell={room}
               tabIndex={room === tabbableCell ? 0 : -1}
-              aria-label={roomLabel(board, state, room, isRecipient)}
+              aria-label={label}
+              title={label}
               aria-pressed={room === shownRoom}
               {...data}
             >

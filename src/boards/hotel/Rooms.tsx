@@ -14,10 +14,9 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const { board, state, dispatch } = props;
   const { messages } = board;
   const { shownRoom, time, audience, sentOffers } = state;
-  const { tabbableCell, describedRoom, draggedRooms, handlers } = useRoomSelection(props);
+  const { tabbableCell, draggedRooms, handlers } = useRoomSelection(props);
   const isCellOnFloor = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
   const { canToggle, text } = recipientButton(board, state);
-  const room = describedRoom ?? shownRoom;
   return (
     <div className={dispatch && styles.rooms}>
       <ol className={styles.floors} {...handlers}>
@@ -32,11 +31,8 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
       </ol>
       <div className={styles.shown}>
         <p>
-          <i
-            data-level={activityLevel(board, state, room)}
-            data-shown={room === shownRoom ? '' : undefined}
-          />
-          {roomText(board, state, room)}
+          <i data-level={activityLevel(board, state, shownRoom)} data-shown="" />
+          {roomText(board, state, shownRoom)}
         </p>
         {dispatch && (
           <Button

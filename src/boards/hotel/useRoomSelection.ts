@@ -28,28 +28,21 @@ const roomAt = (target: EventTarget | null) => {
 
 /**
  * Shows rooms and selects recipients by pointer and keyboard. The grid has a roving tabindex and
- * arrow keys. A press shows a room; dragging, or the shift key, adds a range to the recipients, and
- * the control key toggles one room.
+ * arrow keys, which show the room they move to, as a press does. Dragging, or the shift key, adds a
+ * range to the recipients, and the control key toggles one room.
  */
 export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
   const [tabbableCell, setTabbableCell] = useState(state.shownRoom);
-  const [describedRoom, setDescribedRoom] = useState<number>();
   const [dragEnd, setDragEnd] = useState<number>();
   const rangeStart = useRef(state.shownRoom);
-  if (!dispatch) return { tabbableCell, describedRoom, draggedRooms: noRooms, handlers: {} };
+  if (!dispatch) return { tabbableCell, draggedRooms: noRooms, handlers: {} };
 
-  /** A transition, because a press also hovers and focuses, and its own update must come first. */
-  const describeRoom = (room?: number) => startTransition(() => setDescribedRoom(room));
   const endDrag = () => setDragEnd(undefined);
 
   const handlers = {
-    onFocus: ({ target }: SyntheticEvent) => {
-      startTransition(() => setTabbableCell(cellAt(target) ?? tabbableCell));
-      describeRoom(roomAt(target));
-    },
-    onBlur: () => describeRoom(),
-    onPointerOver: ({ target }: PointerEvent) => describeRoom(roomAt(target)),
-    onPointerLeave: () => describeRoom(),
+    // A transition, because a press also focuses, and its own update must come first.
+    onFocus: ({ target }: SyntheticEvent) =>
+      startTransition(() => setTabbableCell(cellAt(target) ?? tabbableCell)),
     onPointerDown: ({ target, shiftKey }: PointerEvent) => {
       if (shiftKey) return;
       rangeStart.current = roomAt(target) ?? rangeStart.current;
@@ -61,7 +54,6 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
       const room = roomAt(document.elementFromPoint(clientX, clientY));
       if (room === undefined || (room === rangeStart.current && dragEnd === undefined)) return;
       setDragEnd(room);
-      setDescribedRoom(room);
     },
     onPointerUp: () => {
       if (dragEnd !== undefined) {
@@ -84,14 +76,14 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
       if (!event.shiftKey) rangeStart.current = next;
-      else if (!isFloorCell(next)) {
-        dispatch({ type: 'selectRange', from: rangeStart.current, to: next });
-      }
+      if (isFloorCell(next)) return;
+      dispatch({ type: 'showRoom', room: next });
+      if (event.shiftKey) dispatch({ type: 'selectRange', from: rangeStart.current, to: next });
     },
   };
   const draggedRooms =
     dragEnd === undefined ? noRooms : roomsBetween(board, rangeStart.current, dragEnd);
-  return { tabbableCell, describedRoom, draggedRooms, handlers };
+  return { tabbableCell, draggedRooms, handlers };
 }
 
 /** The cell to focus after a key; undefined for keys that do not move the focus. */

@@ -11,13 +11,9 @@ export const getStaticPaths = () =>
   }));
 
 export const GET: APIRoute = ({ props: { vertical } }) => {
-  const { id, theme, business, page } = vertical;
-  // A pass that was designed without choosing a use belongs to the first use.
-  const { verticals, palette } = getContent();
-  const first = verticals.find(({ timeline }) => timeline);
-  const uses = first?.id === id ? [id, ''] : [id];
-  const color = findTheme(palette, theme).accent.main;
+  const { theme, business, page } = vertical;
+  const color = findTheme(getContent().palette, theme).accent.main;
   const { board } = page.dashboard;
-  const data: BoardData = { uses, board, issuer: { theme, business }, color };
+  const data: BoardData = { board, issuer: { theme, business }, color };
   return Response.json(data);
 };

@@ -51,7 +51,7 @@ const messages = z.strictObject({
   when: text.describe('Above the time'),
   now: textWithPlaceholders('time'),
   endAccess: text.describe('The button that ends access'),
-  restoreAccess: text.describe('The same button after it was pressed'),
+  restoreAccess: text.describe('The same button while access is ended'),
   reset: text.describe('The button that resets the dashboard'),
   invite: z
     .strictObject({
@@ -78,6 +78,7 @@ const messages = z.strictObject({
       doorAdded: textWithPlaceholders('person', 'door'),
       doorRemoved: textWithPlaceholders('person', 'door'),
       accessEnded: textWithPlaceholders('person'),
+      accessRestored: textWithPlaceholders('person'),
       invited: textWithPlaceholders('person', 'doors', 'until'),
       passExpired: textWithPlaceholders('person'),
       lastDayEnded: textWithPlaceholders('person').describe('After the last day has ended'),
@@ -88,13 +89,13 @@ const messages = z.strictObject({
       doorAdded: textWithPlaceholders('door'),
       doorRemoved: textWithPlaceholders('door'),
       ended: textWithPlaceholders('time'),
+      restored: text.describe('After access was restored'),
       invited: textWithPlaceholders('until'),
       expired: textWithPlaceholders('time'),
     })
     .describe('Notifications on the lock screen'),
   announcements: z
     .strictObject({
-      accessRestored: textWithPlaceholders('person'),
       reset: text.describe('After a reset'),
     })
     .describe('For screen readers only'),
@@ -142,7 +143,8 @@ const shape = z.strictObject({
         capacity: z.number().int().min(1).describe('How many people it holds: the full bar'),
         otherOccupants: z
           .array(z.number().int().min(0))
-          .describe('People not listed below, at each full hour of the clock'),
+          .refine(([first]) => first === 0, 'expected 0 first: the day begins with empty buildings')
+          .describe('People not listed below, at each full hour of the clock, from 0'),
       }),
     )
     .min(1)
