@@ -5,7 +5,8 @@ import type { BoardPartProps } from '../types';
 /** A change that was made on the board. */
 export type AccessEvent =
   | { at: number; type: 'toggleDoor'; person: string; door: string; isAdded: boolean }
-  | { at: number; type: 'endAccess' | 'restoreAccess'; person: string }
+  | { at: number; type: 'endAccess'; person: string }
+  | { at: number; type: 'restoreAccess'; person: string }
   | { at: number; type: 'invite'; person: string; doors: readonly string[]; until: Until };
 
 export interface State {
