@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 const browserFolder = join(import.meta.dirname, 'browser');
 const sources = ['edit/*.{ts,json}', 'edit/browser/*', 'src/model/**/*.ts'];
-
-/** After a save, Sveltia resets the form to what it has saved, which would lose edits made meanwhile. */
-const keepEditsDuringSave: Plugin = {
-  name: 'keep-edits-during-save',
-  transform(code, id) {
-    if (!id.endsWith('/@sveltia/cms/npm/index.js')) return undefined;
-    const [reset, draft] =
-      /[\w$]+\(\{entryDraft:[^{}]*extraValues:([\w$]+)\.extraValues,[^{}]*\}\)/.exec(code) ?? [];
-    if (!reset) throw new Error('Sveltia resets its form in another way: adapt edit/bundle.ts');
-    const module = JSON.stringify(join(browserFolder, 'keep-edits.ts'));
-    const patched = code.replace(reset, () => `keepEdits(${reset}, ${draft})`);
-    return `import { keepEdits } from ${module};\n${patched}`;
-  },
-};
 
 /** Bundles the browser part of the editor, unless its sources are unchanged since the last time. */
 export async function bundleEditor(outDir: string, entry: string, base: string) {
@@ -36,7 +22,6 @@ export async function bundleEditor(outDir: string, entry: string, base: string) 
     root: browserFolder,
     base,
     logLevel: 'warn',
-    plugins: [keepEditsDuringSave],
     build: {
       outDir,
       emptyOutDir: true,

@@ -2,6 +2,7 @@ import './sveltia-preferences.ts';
 import CMS from '@sveltia/cms';
 import { editorPages, verticalPath } from '../content-files.ts';
 import { request } from './api.ts';
+import { allowEditing } from './block-editing.ts';
 import { drawingField } from './drawing-field.ts';
 import { openFieldOnClick } from './open-field.ts';
 import { slotField } from './picture-field.ts';
@@ -33,10 +34,12 @@ async function start() {
   CMS.registerCustomFormat('data', 'yaml', { fromFile: JSON.parse, toFile: JSON.stringify });
   CMS.registerFieldType('slot', slotField);
   CMS.registerFieldType('drawing', drawingField);
-  // The server has added picture slots, order and theme to a new vertical: load them.
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
+      // Sveltia resets the form right after this event.
+      setTimeout(allowEditing);
+      // The server has added picture slots, order and theme to a new vertical: load them.
       if (entry.get('newRecord')) setTimeout(() => location.reload(), 500);
     },
   });

@@ -4,6 +4,7 @@
  */
 import type { FileVersion } from '../content-store.ts';
 import { fileVersions, request } from './api.ts';
+import { allowEditing, blockEditing } from './block-editing.ts';
 
 class TextFile {
   readonly kind = 'file';
@@ -41,9 +42,15 @@ class TextFile {
     const file = `${this.folder.path}${this.name}`;
     const version = fileVersions[file]?.version;
     const data = JSON.parse(this.text);
-    const saved = await request<FileVersion>('save', { file, data, version });
-    fileVersions[file] = saved;
-    this.text = JSON.stringify(saved.data);
+    blockEditing();
+    try {
+      const saved = await request<FileVersion>('save', { file, data, version });
+      fileVersions[file] = saved;
+      this.text = JSON.stringify(saved.data);
+    } catch (error) {
+      allowEditing();
+      throw error;
+    }
   }
 }
 

@@ -102,7 +102,7 @@ for (const [entry, width, path, next] of [
   });
 }
 
-test('adds a list item, and keeps that it is removed during the save', async ({ page }) => {
+test('adds and removes a list item, and cannot be used during a save', async ({ page }) => {
   const preview = await open(page, 'verticals/entries/offices');
   const before = read(offices);
   const path = 'page.advantages.tabs.0.advantages';
@@ -116,9 +116,13 @@ test('adds a list item, and keeps that it is removed during the save', async ({ 
   await save(page);
   const line = new RegExp(`^( *- ).*${last}.*\n`, 'm');
   await expect.poll(() => read(offices)).toBe(before.replace(line, '$&$1"One: more"\n'));
-  const remove = list.getByRole('button', { name: /^Remove/ });
-  await remove.last().click();
+  await expect(page.locator('dialog', { hasText: 'Saving' })).toBeVisible();
   release();
+  // Waits until the form can be used again.
+  await list
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
   await save(page);
   await expect.poll(() => read(offices)).toBe(before);
   await expect(saveButton(page)).toBeDisabled();
