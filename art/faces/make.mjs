@@ -202,7 +202,7 @@ const draw = {
   board({ issuer, board }, { boards }) {
     return {
       ...TABLET,
-      body: `<div id="board" data-theme="${issuer.theme}">${renderMarkup(h(boards[board.kind], { board, issuer }))}</div>`,
+      body: `<div id="board" data-theme="${issuer.theme}">${renderMarkup(h(boards[board.kind], { board, issuer, isInteractive: true }))}</div>`,
     };
   },
 
