@@ -208,7 +208,7 @@ for (const width of [390, 768, 1440]) {
   }) => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
-      deviceScaleFactor: width < 768 ? 3 : 2,
+      deviceScaleFactor: width < 768 ? 3 : 1,
       reducedMotion: 'reduce',
     });
     const design = { use: timelines[0]?.id ?? '', color: '#fff8e7', wallet: 'apple' } as const;
