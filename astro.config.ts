@@ -24,7 +24,7 @@ const chunks = chunkGroups({
     ...['controls/', 'Button.tsx', 'ErrorBoundary.tsx', 'Field.tsx', 'Notification.tsx'].map(
       (file) => `/src/ui/${file}`,
     ),
-    ...['LockScreen.tsx', 'PassFace.tsx'].map((file) => `/src/ui/pass/${file}`),
+    '/src/ui/pass/PassFace.tsx',
     '/src/model/derive/format-message.ts',
   ],
   // A board shows the visitor's pass only where the live wallet loads too.
