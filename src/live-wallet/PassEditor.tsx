@@ -7,6 +7,7 @@ import { ExportActions } from './export/ExportActions';
 import { LiveRegion, useAnnouncement, useDebouncedAnnouncement } from './LiveRegion';
 import { Preview } from './preview/Preview';
 import { PreviewControls } from './preview/PreviewControls';
+import { ResetButton } from './ResetButton';
 import shared from './shared.module.css';
 import { resetDesign, setLogo, updateDesign } from './store';
 import { lastActiveMoment, momentChange } from './timeline/moments';
@@ -28,6 +29,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
   const { labels, uses, colors } = data;
   const { moments, title } = findUse(uses, design);
   const [isFlipped, setFlipped] = useState(false);
+  const [resetCount, setResetCount] = useState(0);
   const [announcement, announce] = useAnnouncement();
   const { index, isPlaying, togglePlaying, goTo, leaveExpired } = useMomentIndex(moments, announce);
   const deferred = useDeferredDesign(data, design, logo, index);
@@ -58,9 +60,9 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
   const reset = () => {
     goTo(0);
     setFlipped(false);
+    setResetCount(resetCount + 1);
     resetDesign();
     announce(labels.resetDone);
-    nameField.current?.focus();
   };
 
   const togglePlayback = () => {
@@ -90,7 +92,9 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
           onFlip={() => setFlipped(!isFlipped)}
         />
         <div className={`${shared.column} ${styles.panel}`}>
+          {/* The key removes the error of a logo. */}
           <Controls
+            key={resetCount}
             data={data}
             design={design}
             onDesignChange={changeDesign}
@@ -116,9 +120,7 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
             moment={savedMoment.name}
             visibleMoment={{ name: moment.name, change: momentChange(use.moments, moment) }}
           >
-            <button type="button" className={shared.textButton} onClick={reset}>
-              {labels.reset}
-            </button>
+            <ResetButton labels={labels} onReset={reset} />
           </ExportActions>
           <LiveRegion announcement={announcement} className="visually-hidden" />
         </div>

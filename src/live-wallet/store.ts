@@ -13,6 +13,13 @@ import { cleanName } from '../pass/name';
 import { PASS_CHANGED, readSession, writeSession } from '../pass/session';
 import { isShareHash } from '../pass/share-hash';
 
+interface Snapshot {
+  design: Design;
+  moment: number;
+  /** The data URL. */
+  logo: string | undefined;
+}
+
 interface LiveWalletState {
   isOpen: boolean;
   /** The design in the editor. */
@@ -22,6 +29,8 @@ interface LiveWalletState {
   momentIndex: number;
   /** The design that the page shows: set when the dialog closes or a name is typed on the page. */
   publishedDesign?: Design | undefined;
+  /** What Start over has removed, until the next change. */
+  removed?: Snapshot | undefined;
 }
 
 // The store is outside React, because links on the static page open the dialog.
@@ -84,11 +93,12 @@ export function setAvailableUses(uses: readonly { id: string }[]) {
 export function updateDesign(change: Partial<Design>) {
   // Each use has its own timeline.
   if (change.use && change.use !== state.currentDesign.use) selectMoment(0);
+  setState({ removed: undefined });
   setDesign({ ...state.currentDesign, ...change });
 }
 
 export function selectMoment(momentIndex: number) {
-  setState({ momentIndex });
+  setState({ momentIndex, removed: undefined });
   writeSession('moment', momentIndex === 0 ? undefined : String(momentIndex));
 }
 
@@ -102,16 +112,36 @@ export function publishName(text: string) {
 
 export function setLogo(logo: Logo | undefined) {
   if (state.logo) URL.revokeObjectURL(state.logo.url);
-  setState({ logo });
+  setState({ logo, removed: undefined });
   writeSession('logo', logo?.data);
   persistDesign();
 }
 
+/** Undefined without a name, a color or a logo. */
+function takeSnapshot(): Snapshot | undefined {
+  const { currentDesign: design, momentIndex: moment } = state;
+  return designToSave() && { design, moment, logo: readSession('logo') };
+}
+
+function restoreSnapshot({ design, moment }: Snapshot) {
+  setDesign(design);
+  selectMoment(moment);
+}
+
 export function resetDesign() {
+  const removed = takeSnapshot();
   setLogo(undefined);
   selectMoment(0);
   setDesign(designFromHash(''));
-  setState({ publishedDesign: undefined });
+  setState({ publishedDesign: undefined, removed });
+}
+
+export function undoReset() {
+  const { removed } = state;
+  if (!removed) return;
+  writeSession('logo', removed.logo);
+  restoreSnapshot(removed);
+  void restoreLogoFromSession();
 }
 
 export interface OpenOptions {
@@ -122,23 +152,22 @@ export interface OpenOptions {
 }
 
 /** The visitor's design before a page has set its own use in it. */
-let replaced: { design: Design; moment: number; logo: string | undefined; use: string } | undefined;
+let replaced: (Snapshot & { use: string }) | undefined;
 
 function setPageUse(use: string) {
-  const { currentDesign: design, momentIndex: moment } = state;
-  replaced = designToSave() && { design, moment, logo: readSession('logo'), use };
+  const snapshot = takeSnapshot();
+  replaced = snapshot && { ...snapshot, use };
   updateDesign({ use });
 }
 
 /** A visitor who has changed nothing on the page of another use gets the own design back. */
 function restoreReplacedDesign() {
   if (!replaced) return;
-  const { design, moment, logo, use } = replaced;
+  const snapshot = replaced;
+  const { design, logo, use } = snapshot;
   replaced = undefined;
   const [before, after] = [{ ...design, use }, state.currentDesign].map(designToSearchParams);
-  if (`${before}` !== `${after}` || logo !== readSession('logo')) return;
-  setDesign(design);
-  selectMoment(moment);
+  if (`${before}` === `${after}` && logo === readSession('logo')) restoreSnapshot(snapshot);
 }
 
 export function openDialog({ hash, use }: OpenOptions) {

@@ -60,7 +60,7 @@ test.describe('a logo', { tag: '@desktop' }, () => {
     await expect(preview).toHaveCSS('background-color', 'rgb(13, 15, 14)');
   });
 
-  test('stays if the next file is invalid, and an error is shown', async () => {
+  test('stays if the next file is invalid, with an error, and returns after Start over with Undo', async () => {
     const valid = await png();
     await attachLogo(page(), 'valid.png', valid);
     await expect(logo(page())).toHaveCount(1);
@@ -79,6 +79,10 @@ test.describe('a logo', { tag: '@desktop' }, () => {
       await expect(dialog(page()).getByRole('alert'), name).toHaveText(error);
       await expect(logo(page())).toHaveAttribute('src', url);
     }
+    await button(page(), labels.reset).click();
+    await expect(dialog(page()).getByRole('alert').or(logo(page()))).toHaveCount(0);
+    await button(page(), labels.undo).click();
+    await expect(logo(page())).toBeVisible();
   });
 
   test('in SVG runs no scripts and sends no requests', async ({ browserName }) => {

@@ -44,6 +44,7 @@ export function sharedLiveWallet({ withClock = false } = {}) {
   test.beforeEach(async ({ viewport }) => {
     if (viewport) await page().setViewportSize(viewport);
     if (await dialog(page()).isHidden()) await liveWalletLink(page()).click();
+    await fillName(page(), 'Any change brings Start over back');
     await button(page(), labels.reset).click();
   });
   return page;

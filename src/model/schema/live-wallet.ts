@@ -193,5 +193,6 @@ export const liveWalletLabels = z.strictObject({
     })
     .describe('Text alternatives of the pictures that show the pass of the visitor'),
   reset: text.describe('Button that removes all changes'),
+  undo: text.describe('The same button after that, until the next change'),
   resetDone: text.describe('After all changes were removed'),
 });
