@@ -132,7 +132,9 @@ export const liveWalletLabels = z.strictObject({
       saved: textWithPlaceholders('side', 'moment'),
       front: text.describe('{side} of the saved picture: the front'),
       back: text.describe('{side} of the saved picture: the back'),
-      saveFailed: text.describe('If the browser cannot make the picture'),
+      saveFailed: text.describe(
+        'If the picture could not be made, for example without a connection',
+      ),
       fileName: unmarkedText.describe('File name of the picture, if the business has no name'),
       addToWallet: z
         .strictObject({
