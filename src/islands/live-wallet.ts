@@ -29,10 +29,11 @@ const preload = () => void load().catch(() => {});
 
 const rejectAfterTimeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeout));
 
-async function open(link: HTMLElement, options: OpenOptions) {
+async function open(options: OpenOptions, link?: HTMLElement) {
   const openDialog = await Promise.race([load(), rejectAfterTimeout()]);
-  // The dialog returns focus to this link; WebKit does not focus links on click.
-  link.focus({ preventScroll: true });
+  // The dialog returns focus to this link; WebKit does not focus links on click. Without a click, the
+  // link would have a focus ring.
+  link?.focus({ preventScroll: true });
   openDialog(options);
 }
 
@@ -46,7 +47,7 @@ for (const link of links) {
     event.preventDefault();
     link.ariaBusy = 'true';
     try {
-      await open(link, { use: link.dataset.liveWallet });
+      await open({ use: link.dataset.liveWallet }, link);
     } catch {
       // Offline, the visitor would only lose the page.
       if (navigator.onLine) location.assign(link.href);
@@ -67,7 +68,7 @@ function restoreDialog() {
   const isShared = isShareHash(hash);
   if (!firstLink || !(isShared || history.state?.liveWallet)) return;
   // The page works without the live wallet.
-  open(firstLink, isShared ? { hash } : {}).catch(() => {});
+  open(isShared ? { hash } : {}).catch(() => {});
 }
 addEventListener('popstate', restoreDialog);
 restoreDialog();

@@ -87,8 +87,9 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
     await page().goto('/#pass=1&use=nowhere&name=Theirs');
     await expect(nameField(page())).toHaveValue('Theirs');
     await expect.poll(() => new URL(page().url()).hash).toBe('');
-    await page().keyboard.press('Escape');
+    await page().goBack();
     await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
+    await expect(page().locator(':focus-visible')).toHaveCount(0);
     await page().reload();
     await expect(heroPasses(page()).last()).toContainText('Theirs');
     await liveWalletLink(page()).click();
