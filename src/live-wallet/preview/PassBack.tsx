@@ -11,7 +11,8 @@ interface PassBackProps {
 export function PassBack({ name, rows, colors }: PassBackProps) {
   return (
     <div className={styles.pass}>
-      <div className={styles.back} style={passColorVars(colors)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and WebKit focuses no scroll container. */}
+      <div className={styles.back} style={passColorVars(colors)} tabIndex={0}>
         <b dir="auto" className="display">
           {name}
         </b>
