@@ -26,6 +26,8 @@ test('the not-found page logs the path and links home', { tag: '@desktop' }, asy
     await expect(links.nth(index)).toHaveAccessibleName(label);
     await expect(links.nth(index)).toHaveAttribute('href', `/#${anchor}`);
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(main.getByRole('link', { name: button })).toBeInViewport({ ratio: 1 });
   await main.getByRole('link', { name: button }).click();
   await expect(page).toHaveURL('/');
   expect(await scrollTop(page)).toBe(0);
