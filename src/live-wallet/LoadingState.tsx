@@ -17,7 +17,7 @@ export function LoadingState({ labels, state, onRetry }: LoadingStateProps) {
   const role = state === 'failed' ? 'alert' : 'status';
   return (
     <>
-      <div className={preview.preview} aria-hidden="true">
+      <div className={`${shared.stage} ${preview.preview}`} aria-hidden="true">
         <div className={preview.phone}>
           {/* The time is part of the data; a space keeps the height of its line. */}
           <Phone clock={'\u00a0'}>{null}</Phone>

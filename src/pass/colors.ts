@@ -49,10 +49,12 @@ function mix(color: string, other: string, share: number): string {
   return rgbToHex(from.map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
 }
 
-/** A darker shade of a pale color. Its channels are cubed, because it would become gray. */
+/** A darker shade of a pale color: the more saturated the darker, or it would become gray or olive. */
 function darken(color: string, share: number): string {
-  const channels = hexToRgb(color).map((channel) => channel / 255);
-  return mix(rgbToHex(channels.map((channel) => 255 * channel ** 3)), ink, share);
+  const channels = hexToRgb(color);
+  const max = Math.max(...channels);
+  const saturated = channels.map((channel) => max * (channel / max) ** (3 + 8 * share));
+  return mix(rgbToHex(saturated), ink, share);
 }
 
 /**
@@ -94,7 +96,7 @@ export function companionColors(color: string): PassColors[] {
   const isLight = contrast(color, white) < 1.35;
   const isDark = contrast(color, ink) < 1.7;
   const shades = isLight
-    ? [darken(color, 0.18), darken(color, 0.62), darken(color, 0.36)]
+    ? [darken(color, 0.15), darken(color, 0.62), darken(color, 0.3)]
     : [
         mix(color, white, 0.5),
         isDark ? mix(color, white, 0.22) : mix(color, ink, 0.55),

@@ -24,7 +24,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
   const { labels, front, back, moment, isFlipped, message } = props;
   const { colors, name, logo } = front;
   return (
-    <section className={styles.preview} style={passColorVars(colors)}>
+    <section className={`${shared.stage} ${styles.preview}`} style={passColorVars(colors)}>
       <div className={styles.phone}>
         <Phone clock={moment.time} camera={front.wallet === 'apple' ? 'island' : 'hole'}>
           <div className={styles.card}>

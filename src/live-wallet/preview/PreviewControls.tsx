@@ -4,6 +4,7 @@ import type { Wallet } from '../../pass/design';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { RadioGroup } from '../controls/RadioGroup';
+import shared from '../shared.module.css';
 import { updateDesign } from '../store';
 import styles from './PreviewControls.module.css';
 
@@ -19,7 +20,7 @@ interface PreviewControlsProps {
 export function PreviewControls(props: PreviewControlsProps) {
   const { labels, wallet, colors, isFlipped, onFlip } = props;
   return (
-    <div className={styles.bar} style={passColorVars(colors)}>
+    <div className={`${shared.stage} ${styles.bar}`} style={passColorVars(colors)}>
       <div className={styles.controls}>
         <RadioGroup
           label={labels.wallet.label}
