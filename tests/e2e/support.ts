@@ -131,10 +131,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/**
- * All layout shifts since the page was opened, with the elements that moved. Without those below 0.001:
- * links of the header are aligned to the right, and move by a few pixels when their font has loaded.
- */
+/** All layout shifts since the page was opened, with the elements that moved. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     const shifts: LayoutShift[] = [];
@@ -149,8 +146,7 @@ export const layoutShifts = (page: Page) =>
     }
     record(observer.takeRecords());
     observer.disconnect();
-    const visible = shifts.filter(({ value }) => value >= 0.001);
-    return visible.map(({ startTime, value, hadRecentInput, sources }) => ({
+    return shifts.map(({ startTime, value, hadRecentInput, sources }) => ({
       startTime,
       value,
       hadRecentInput,
