@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const withServer = ['tests/unit/{build,cdn-config,server,server-cli}.test.ts'];
 /** Generous: CI machines are slow. */
 const testTimeout = 120_000;
+const poll = { timeout: testTimeout / 2 };
 
 export default defineConfig({
   test: {
@@ -16,6 +17,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: withServer,
           testTimeout,
+          expect: { poll },
           // Loads the content once for each worker instead of once for each file.
           isolate: false,
         },
@@ -26,7 +28,7 @@ export default defineConfig({
           name: 'server',
           include: withServer,
           testTimeout,
-          expect: { poll: { timeout: testTimeout / 2 } },
+          expect: { poll },
         },
       },
       {

@@ -290,9 +290,9 @@ describe('HTTP', () => {
     const head = `POST /passes HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\n`;
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`${head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{"use"`);
-    await vi.waitFor(() => expect(handle).toHaveBeenCalled());
+    await expect.poll(() => handle).toHaveBeenCalled();
     socket.destroy();
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await expect.poll(() => lines).toHaveLength(1);
     expect((await server.issue(design)).status).toBe(201);
     expect(log).not.toHaveBeenCalled();
   });
@@ -317,7 +317,7 @@ describe('HTTP', () => {
     ];
     for (const [path, status] of paths)
       expect((await send(server.port, path)).status, path).toBe(status);
-    await vi.waitFor(() => expect(lines).toHaveLength(paths.length + 1));
+    await expect.poll(() => lines).toHaveLength(paths.length + 1);
     expect(lines.filter((line) => line.includes(serial.slice(0, 12)))).toEqual([]);
     expect(lines[1]).toContain(' GET /passes/google/… 302 ');
   });

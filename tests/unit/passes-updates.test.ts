@@ -73,16 +73,16 @@ describe('Apple Wallet', () => {
 
     await sendAll(visitor, 'offer-0');
     for (const phone of phones)
-      await vi.waitFor(() => expect(phone.messages).toEqual([textOf('offer-0')]));
+      await expect.poll(() => phone.messages).toEqual([textOf('offer-0')]);
     const [offer] = phones[0]?.pass.storeCard.secondaryFields ?? [];
     expect(offer).toMatchObject(
       hotelChanges.find(({ id }) => id === 'offer-0')?.front.primary ?? {},
     );
 
     await sendAll(visitor, 'end');
-    await vi.waitFor(() => expect(phones[0]?.pass.voided).toBe(true));
+    await expect.poll(() => phones[0]?.pass.voided).toBe(true);
     await sendAll(visitor, 'undo');
-    await vi.waitFor(() => expect(phones[0]?.pass.voided).toBe(false));
+    await expect.poll(() => phones[0]?.pass.voided).toBe(false);
     // Undoing shows no message.
     expect(phones[0]?.messages).toEqual([textOf('offer-0'), textOf('end')]);
     expect(await phones[0]?.update()).toBe(false);
@@ -112,7 +112,7 @@ describe('Apple Wallet', () => {
     const { pushToken } = await visitor.addApplePhone();
     gateway.gone.add(pushToken);
     await sendAll(visitor, 'offer-1');
-    await vi.waitFor(async () => expect((await readState(visitor)).devices).toBe(0));
+    await expect.poll(async () => (await readState(visitor)).devices).toBe(0);
   });
 
   test('problems that phones report are logged without serial numbers', async () => {
@@ -143,9 +143,9 @@ describe('Apple Wallet', () => {
     const visitor = await new Visitor(restarted.origin, settings).issue();
     const phone = await visitor.addApplePhone();
     expect(await statusOf(visitor.change('offer-2'))).toBe(202);
-    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    await expect.poll(() => log).toHaveBeenCalled();
     apns = gateway.apns;
-    await vi.waitFor(() => expect(phone.messages).toEqual([textOf('offer-2')]), 20_000);
+    await expect.poll(() => phone.messages).toEqual([textOf('offer-2')]);
   });
 });
 
@@ -161,16 +161,11 @@ describe('Google Wallet', () => {
     for (const [index, change] of ['offer-0', 'offer-1', 'offer-2', 'offer-3', 'end'].entries()) {
       await sendAll(visitor, change);
       const texts = ['offer-0', 'offer-1', 'offer-2'].slice(0, index + 1).map(textOf);
-      await vi.waitFor(async () => {
-        await phone.update();
-        expect(phone.messages).toEqual(texts);
-      });
+      await expect.poll(() => phone.update().then(() => phone.messages)).toEqual(texts);
     }
     await sendAll(visitor, 'undo');
-    await vi.waitFor(async () => {
-      await phone.update();
-      expect([phone.object?.state, phone.messages.length]).toEqual(['ACTIVE', 3]);
-    });
+    await expect.poll(() => phone.update().then(() => phone.object?.state)).toBe('ACTIVE');
+    expect(phone.messages).toHaveLength(3);
     const { sent } = await readState(visitor);
     expect(sent.map(({ isQuiet = false }) => isQuiet)).toEqual([
       ...[false, false, false],
