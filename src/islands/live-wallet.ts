@@ -27,10 +27,9 @@ function load() {
 
 const preload = () => void load().catch(() => {});
 
-const rejectAfterTimeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeout));
-
 async function open(options: OpenOptions, link?: HTMLElement) {
-  const openDialog = await Promise.race([load(), rejectAfterTimeout()]);
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeout));
+  const openDialog = await Promise.race([load(), tooLate]);
   // The dialog returns focus to this link; WebKit does not focus links on click. Without a click, the
   // link would have a focus ring.
   link?.focus({ preventScroll: true });
@@ -38,9 +37,8 @@ async function open(options: OpenOptions, link?: HTMLElement) {
 }
 
 for (const link of links) {
-  for (const type of ['pointerenter', 'focus', 'touchstart']) {
-    link.addEventListener(type, preload, { passive: true });
-  }
+  // A touch is a pointer that enters.
+  for (const type of ['pointerenter', 'focus']) link.addEventListener(type, preload);
 
   link.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

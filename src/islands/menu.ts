@@ -8,13 +8,13 @@ import { header } from './header';
 const menu = header?.querySelector<HTMLElement>('[popover]');
 const button = header?.querySelector<HTMLButtonElement>('[popovertarget]');
 
-if (header && menu && button && 'popover' in menu) {
+if (menu && button && 'popover' in menu) {
   const rest = document.querySelectorAll<HTMLElement>('body > :not([data-header], script)');
 
   button.ariaExpanded = 'false';
   menu.addEventListener('beforetoggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open';
-    button.ariaExpanded = String(isOpen);
+    button.ariaExpanded = `${isOpen}`;
     // Restyles the whole page, which takes longer than opening the menu.
     afterPaint(() => {
       for (const element of rest) element.inert = menu.matches(':popover-open');

@@ -1,6 +1,6 @@
 /** Turns prefetching off for visitors who save data or have a slow connection. */
-const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
-if (saveData || effectiveType !== '4g') {
+const { connection } = navigator;
+if (connection?.saveData || connection?.effectiveType?.match(/[23]g/)) {
   document.querySelector('script[type=speculationrules]')?.remove();
 }
 
