@@ -75,7 +75,8 @@ export function renewalEnd(board: LeasesContent, state: State, lease: Lease): nu
 
 /** The day on which the key was sent; undefined if it has not been sent until today. */
 export function keySentOn(board: LeasesContent, state: State, lease: Lease): number | undefined {
-  const day = lease.keySent ?? eventsOfLease(board, state, 'sendKey', lease.key)[0]?.at;
+  const [event] = eventsOfLease(board, state, 'sendKey', lease.key);
+  const day = event?.at ?? lease.keySent;
   return day !== undefined && day <= state.day ? day : undefined;
 }
 
@@ -83,7 +84,6 @@ export function canSendKey(board: LeasesContent, state: State, leaseId: string):
   const lease = findLease(board, leaseId);
   return (
     lease !== undefined &&
-    lease.keySent === undefined &&
     keySentOn(board, state, lease) === undefined &&
     !hasEnded(board, state, lease)
   );
