@@ -85,7 +85,8 @@ test('an offer stays on the pass until it ends or another one replaces it', () =
   const sent = after(sendOffer);
   expect(value(sent)).toBe('Spa, 20% until 21:00');
   expect(messages.latestNotification(board, sent, 202)?.text).toContain('until 21:00');
-  expect(messages.sendText(board, sent)).toBe('7 passes updated, 19:00');
+  const fewer = reduce(sent, { type: 'toggleRoom', room: 202 });
+  expect(messages.sendText(board, fewer)).toBe('7 passes updated, 19:00');
   const selectDessert: Action = { type: 'selectOffer', offerIndex: 1 };
   const replaced = after(sendOffer, setTime('19:30'), selectDessert, sendOffer);
   expect(value(replaced)).toBe('Free dessert until 22:00');
@@ -95,10 +96,12 @@ test('an offer stays on the pass until it ends or another one replaces it', () =
   expect(messages.sendText(board, reduce(replaced, setTime('22:00')))).toBe('Over since 22:00');
 });
 
+const add101: Action = { type: 'toggleRoom', room: 101 };
 setup.testAnnouncements([
   ['20% off in the spa: now on 7 passes.', sendOffer],
-  ['To 8 rooms', { type: 'toggleRoom', room: 101 }],
+  ['To 8 rooms', add101],
   ['20% off in the spa: taken back from 7 passes.', sendOffer, { type: 'undo' }],
+  ['20% off in the spa: taken back from 1 pass.', sendOffer, add101, sendOffer, { type: 'undo' }],
   ['', sendOffer, setTime('20:45')],
   ['20% off in the spa: ended at 21:00, and gone from the passes.', sendOffer, setTime('21:00')],
   ['The evening starts over.', sendOffer, { type: 'reset' }],

@@ -5,9 +5,12 @@ import {
   activeOffer,
   disabledReason,
   findOccupant,
+  lastOfferToRecipients,
   offerOnPass,
   openingStatus,
   recipients,
+  roomsToUpdate,
+  roomsWithOffer,
   summarizeAudience,
 } from './selectors';
 import type { Action, State } from './types';
@@ -96,10 +99,9 @@ export function offerText(board: HotelContent, offerIndex: number) {
 /** The label of the send button, which gives the reason while it is disabled. */
 export function sendText(board: HotelContent, state: State): string {
   const { send, sent, noRecipients, offerEnded } = board.messages;
-  const rooms = recipients(board, state);
   switch (disabledReason(board, state)) {
     case undefined:
-      return formatPlural(send, rooms.length);
+      return formatPlural(send, roomsToUpdate(board, state).length);
     case 'noRecipients':
       return noRecipients;
     case 'ended':
@@ -107,8 +109,8 @@ export function sendText(board: HotelContent, state: State): string {
         time: timeText(board.offers[state.offerIndex]?.endsAt ?? 0),
       });
     case 'sent': {
-      const times = rooms.map((room) => offerOnPass(board, state, room)?.at ?? 0);
-      return formatPlural(sent, rooms.length, { time: timeText(Math.max(...times)) });
+      const last = lastOfferToRecipients(board, state);
+      return formatPlural(sent, last?.rooms.length ?? 0, { time: timeText(last?.at ?? 0) });
     }
   }
 }
@@ -133,7 +135,9 @@ export function announcementFor(
     case 'sendOffer':
       return formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
     case 'undo':
-      return formatPlural(announcements.undone, changed.rooms.length, { offer: offer.name });
+      return formatPlural(announcements.undone, roomsWithOffer(board, before, changed).length, {
+        offer: offer.name,
+      });
     case 'setTime': {
       const { name, endsAt } = offer;
       if (after.time < endsAt) return '';

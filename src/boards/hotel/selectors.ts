@@ -162,10 +162,28 @@ export function offerOnPass(
   return endsAt !== undefined && time < endsAt ? last : undefined;
 }
 
+/** The rooms whose passes still have this offer: those that change when it is undone. */
+export const roomsWithOffer = (board: HotelContent, state: OfferState, sent: SentOffer) =>
+  sent.rooms.filter((room) => offerOnPass(board, state, room) === sent);
+
 /** The latest offer that is still on a pass: the one that undo removes. */
 export const activeOffer = (board: HotelContent, state: State): SentOffer | undefined =>
-  eventsUntil(state.sentOffers, state.time).findLast((sent) =>
-    sent.rooms.some((room) => offerOnPass(board, state, room) === sent),
+  eventsUntil(state.sentOffers, state.time).findLast(
+    (sent) => roomsWithOffer(board, state, sent).length > 0,
+  );
+
+/** The latest offer on the pass of a recipient. */
+export function lastOfferToRecipients(board: HotelContent, state: State): SentOffer | undefined {
+  const rooms = recipients(board, state);
+  return state.sentOffers.findLast((sent) =>
+    roomsWithOffer(board, state, sent).some((room) => rooms.includes(room)),
+  );
+}
+
+/** The recipients who do not have the selected offer yet: those whose passes change. */
+export const roomsToUpdate = (board: HotelContent, state: State): number[] =>
+  recipients(board, state).filter(
+    (room) => offerOnPass(board, state, room)?.offerIndex !== state.offerIndex,
   );
 
 export const hasOfferEnded = (board: HotelContent, { time }: TimeState, offerIndex: number) =>
@@ -176,11 +194,7 @@ export function disabledReason(
   board: HotelContent,
   state: State,
 ): 'noRecipients' | 'ended' | 'sent' | undefined {
-  const rooms = recipients(board, state);
-  if (rooms.length === 0) return 'noRecipients';
+  if (recipients(board, state).length === 0) return 'noRecipients';
   if (hasOfferEnded(board, state, state.offerIndex)) return 'ended';
-  const isSent = rooms.every(
-    (room) => offerOnPass(board, state, room)?.offerIndex === state.offerIndex,
-  );
-  return isSent ? 'sent' : undefined;
+  return roomsToUpdate(board, state).length === 0 ? 'sent' : undefined;
 }
