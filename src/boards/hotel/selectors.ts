@@ -18,12 +18,18 @@ export const roomsOnFloor = (board: HotelContent, floor: number): number[] =>
     ? []
     : Array.from({ length: board.roomsPerFloor }, (_, index) => floor * 100 + index + 1);
 
-/** All rooms from one number to another, in either order. */
+const isBetween = (value: number, start: number, end: number) =>
+  value >= Math.min(start, end) && value <= Math.max(start, end);
+
+const floorOf = (room: number) => Math.floor(room / 100);
+
+/** The rooms of the rectangle that has these two rooms in opposite corners. */
 export const roomsBetween = (board: HotelContent, start: number, end: number): number[] =>
   floorNumbers(board)
     .reverse()
+    .filter((floor) => isBetween(floor, floorOf(start), floorOf(end)))
     .flatMap((floor) => roomsOnFloor(board, floor))
-    .filter((room) => room >= Math.min(start, end) && room <= Math.max(start, end));
+    .filter((room) => isBetween(room % 100, start % 100, end % 100));
 
 export const compareNumbers = (a: number, b: number) => a - b;
 
@@ -112,7 +118,7 @@ export function summarizeAudience(board: HotelContent, state: AudienceState): Au
   const floors = floorNumbers(board).filter(
     (floor) => floorSelection(board, state, floor) === true,
   );
-  const onFloors = occupied.filter((room) => floors.includes(Math.floor(room / 100)));
+  const onFloors = occupied.filter((room) => floors.includes(floorOf(room)));
   if (rooms.length === 0) return { kind: 'nobody' };
   if (rooms.length === occupied.length) return { kind: 'everyone' };
   if (rooms.length === 1) return { kind: 'room', room: rooms[0] ?? 0 };
@@ -126,7 +132,7 @@ export function floorSelection(
   state: AudienceState,
   floor: number,
 ): boolean | 'mixed' {
-  const isOnFloor = (room: number) => Math.floor(room / 100) === floor;
+  const isOnFloor = (room: number) => floorOf(room) === floor;
   const selected = recipients(board, state).filter(isOnFloor).length;
   return (
     selected > 0 && (selected === occupiedRooms(board, state).filter(isOnFloor).length || 'mixed')
