@@ -152,9 +152,13 @@ export function visitsByHour(board: HotelContent, { time }: TimeState, facility:
   return hours;
 }
 
-export function bookedPlaces(board: HotelContent, { time }: TimeState, event: string): number {
+/** The booked places of an event, and how many of them its recipients have. */
+export function bookings(board: HotelContent, { time }: TimeState, event: string) {
   const { otherBookings = 0 } = board.events.find(({ key }) => key === event) ?? {};
-  return otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length;
+  return {
+    count: otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length,
+    guests: recipients(board, { time, audience: { kind: 'event', event } }).length,
+  };
 }
 
 /** The latest offer on the pass of a room, unless it has ended. */

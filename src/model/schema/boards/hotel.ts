@@ -67,7 +67,12 @@ const messages = z.strictObject({
   opensAt: textWithPlaceholders('time').describe('Instead of the button, before a facility opens'),
   closedSince: textWithPlaceholders('time').describe('Instead of the button, after it has closed'),
   bookings: textWithPlaceholders('count', 'places').describe('The booked places of an event'),
-  bookingsSpoken: textWithPlaceholders('count', 'places').describe('The same for screen readers'),
+  bookedGuests: textWithPlaceholders('guests').describe(
+    'Below them: how many are booked by guests with a room, who can get the offer',
+  ),
+  bookingsSpoken: textWithPlaceholders('count', 'places', 'guests').describe(
+    'Both for screen readers',
+  ),
   offerTitle: text.describe('The headline above the offers'),
   offers: text.describe('Name of the choice of offers, for screen readers'),
   recipients: text.describe('Before the recipients'),
