@@ -76,6 +76,8 @@ test('the initial state has floors 2 and 3 selected and shows the guest in room 
   const later = after(setTime('19:30'));
   expect(messages.roomText(board, later, 202)).toBe('202, Ida Lindqvist, in the spa since 19:20');
   expect(messages.roomText(board, start, 104)).toBe('104, no guest checked in');
+  const label = messages.roomLabel(board, start, 202, { isRecipient: true, isUpdated: true });
+  expect(label).toBe('202, Ida Lindqvist, entered 18:42, gets it, has it');
   expect(messages.passContent(board, start, 202)).not.toHaveProperty('primary');
   expect(messages.passContent(board, after(setTime('17:00')), 203)).toBeUndefined();
 });
@@ -100,6 +102,7 @@ const add101: Action = { type: 'toggleRoom', room: 101 };
 setup.testAnnouncements([
   ['20% off in the spa: now on 7 passes.', sendOffer],
   ['To 8 rooms', add101],
+  ['To Guests on floor 3', { type: 'toggleFloor', floor: 2 }],
   ['20% off in the spa: taken back from 7 passes.', sendOffer, { type: 'undo' }],
   ['20% off in the spa: taken back from 1 pass.', sendOffer, add101, sendOffer, { type: 'undo' }],
   ['', sendOffer, setTime('20:45')],

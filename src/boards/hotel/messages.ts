@@ -32,10 +32,12 @@ export function roomLabel(
   board: HotelContent,
   state: Pick<State, 'time'>,
   room: number,
-  isRecipient: boolean,
+  { isRecipient, isUpdated }: { isRecipient: boolean; isUpdated: boolean },
 ): string {
-  const text = roomText(board, state, room);
-  return isRecipient ? formatMessage(board.messages.recipientRoom, { room: text }) : text;
+  const { recipientRoom, updatedRoom } = board.messages;
+  const name = roomText(board, state, room);
+  const text = isRecipient ? formatMessage(recipientRoom, { room: name }) : name;
+  return isUpdated ? formatMessage(updatedRoom, { room: text }) : text;
 }
 
 /** The button that adds the shown room to the recipients or removes it; `canToggle` is false if it is vacant. */
@@ -127,7 +129,7 @@ export function announcementFor(
   const changed = type === 'sendOffer' ? current : previous;
   const offer = changed && board.offers[changed.offerIndex];
   if (type === 'reset') return announcements.reset;
-  if (type === 'toggleRoom' || type === 'selectRange') {
+  if (after.audience !== before.audience) {
     return `${board.messages.recipients} ${audienceText(board, after)}`;
   }
   if (!offer) return '';

@@ -56,6 +56,9 @@ const messages = z.strictObject({
   recipientRoom: textWithPlaceholders('room').describe(
     'The name of a room that gets the offer, for screen readers',
   ),
+  updatedRoom: textWithPlaceholders('room').describe(
+    'The name of a room with an offer on its pass, for screen readers',
+  ),
   addRoom: textWithPlaceholders('room').describe('The button that adds the room to the recipients'),
   removeRoom: textWithPlaceholders('room').describe('The same button when the room is one of them'),
   vacant: text.describe('Beside the color scale: a room without a guest'),
