@@ -61,10 +61,10 @@ export function findOccupant(board: HotelContent, { time }: TimeState, room: num
 const occupiedRooms = (board: HotelContent, { time }: TimeState) =>
   board.guests.filter((guest) => hasCheckedIn(guest, time)).map(({ room }) => room);
 
-const activityPeriod = 180;
+export const activityHours = 3;
 const maxActivityLevel = 3;
 
-/** How often the door was opened in the last three hours, from 0 to 3. */
+/** How often the door was opened in the last hours, from 0 to 3. */
 export function activityLevel(
   board: HotelContent,
   { time }: TimeState,
@@ -72,7 +72,7 @@ export function activityLevel(
 ): number | 'vacant' {
   const entered = timesUntil(time, findGuest(board, room)?.entered ?? []);
   if (entered.length === 0) return 'vacant';
-  return Math.min(entered.filter((at) => at > time - activityPeriod).length, maxActivityLevel);
+  return Math.min(entered.filter((at) => at > time - activityHours * 60).length, maxActivityLevel);
 }
 
 /** Whether a facility is open, or since when or until when it is not. */

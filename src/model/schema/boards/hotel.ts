@@ -64,6 +64,7 @@ const messages = z.strictObject({
   vacant: text.describe('Beside the color scale: a room without a guest'),
   quiet: text.describe('The light end of the color scale'),
   busy: text.describe('The dark end of the color scale'),
+  activity: textWithPlaceholders('hours').describe('What the color scale measures'),
   recipient: text.describe('Beside the color scale: a room that gets the offer'),
   updated: text.describe('Beside the color scale: a room with the offer on its pass'),
   visits: counted().describe('The number of visits to a facility, for screen readers'),
