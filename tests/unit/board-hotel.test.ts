@@ -11,6 +11,7 @@ const setup = setupBoard(hotelBoard, 'hotel', { ...logic, ...messages });
 const { board, start, reduce, after } = setup;
 const rooms = [101, 102, 103, 104, 201, 202, 203, 204, 301, 302, 303, 304, 401, 402, 403, 404];
 const sendOffer: Action = { type: 'sendOffer' };
+const selectDessert: Action = { type: 'selectOffer', offerIndex: 1 };
 
 const room = fc.oneof(fc.constantFrom(...rooms), fc.integer({ min: 0, max: 999 }));
 const facility = fc.constantFrom('pool', 'spa', 'bar', 'breakfast');
@@ -72,12 +73,11 @@ test('undo restores the state before an offer was sent', () => {
 test('the initial state has floors 2 and 3 selected and shows the guest in room 202', () => {
   expect(messages.audienceText(board, start)).toBe('Guests on floors 2 and 3');
   expect(messages.sendText(board, start)).toBe('Update 7 passes');
-  expect(messages.roomText(board, start, 202)).toBe('202, Ida Lindqvist, entered 18:42');
+  const label = messages.roomLabel(board, start, 202, { isRecipient: false, isUpdated: true });
+  expect(label).toBe('202, Ida Lindqvist, entered 18:42, has it');
   const later = after(setTime('19:30'));
   expect(messages.roomText(board, later, 202)).toBe('202, Ida Lindqvist, in the spa since 19:20');
   expect(messages.roomText(board, start, 104)).toBe('104, no guest checked in');
-  const label = messages.roomLabel(board, start, 202, { isRecipient: true, isUpdated: true });
-  expect(label).toBe('202, Ida Lindqvist, entered 18:42, gets it, has it');
   expect(messages.passContent(board, start, 202)).not.toHaveProperty('primary');
   expect(messages.passContent(board, after(setTime('17:00')), 203)).toBeUndefined();
 });
@@ -89,7 +89,6 @@ test('an offer stays on the pass until it ends or another one replaces it', () =
   expect(messages.latestNotification(board, sent, 202)?.text).toContain('until 21:00');
   const fewer = reduce(sent, { type: 'toggleRoom', room: 202 });
   expect(messages.sendText(board, fewer)).toBe('7 passes updated, 19:00');
-  const selectDessert: Action = { type: 'selectOffer', offerIndex: 1 };
   const replaced = after(sendOffer, setTime('19:30'), selectDessert, sendOffer);
   expect(value(replaced)).toBe('Free dessert until 22:00');
   expect(value(reduce(replaced, setTime('21:45')))).toBe('Free dessert until 22:00');
@@ -105,6 +104,7 @@ setup.testAnnouncements([
   ['To Guests on floor 3', { type: 'toggleFloor', floor: 2 }],
   ['20% off in the spa: taken back from 7 passes.', sendOffer, { type: 'undo' }],
   ['20% off in the spa: taken back from 1 pass.', sendOffer, add101, sendOffer, { type: 'undo' }],
+  ['A free dessert: now on 8 passes. It replaces 7.', sendOffer, add101, selectDessert, sendOffer],
   ['', sendOffer, setTime('20:45')],
   ['20% off in the spa: ended at 21:00, and gone from the passes.', sendOffer, setTime('21:00')],
   ['The evening starts over.', sendOffer, { type: 'reset' }],

@@ -9,6 +9,7 @@ import {
   offerOnPass,
   openingStatus,
   recipients,
+  replacedOffers,
   roomsToUpdate,
   roomsWithOffer,
   summarizeAudience,
@@ -98,6 +99,12 @@ export function offerText(board: HotelContent, offerIndex: number) {
   };
 }
 
+/** '(replaces 25 offers)'; empty if the selected offer replaces none. */
+export function replacesText(board: HotelContent, state: State): string {
+  const count = replacedOffers(board, state);
+  return count > 0 ? formatPlural(board.messages.replaces, count) : '';
+}
+
 /** The label of the send button, which gives the reason while it is disabled. */
 export function sendText(board: HotelContent, state: State): string {
   const { send, sent, noRecipients, offerEnded } = board.messages;
@@ -134,8 +141,11 @@ export function announcementFor(
   }
   if (!offer) return '';
   switch (type) {
-    case 'sendOffer':
-      return formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
+    case 'sendOffer': {
+      const sent = formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
+      const replaced = replacedOffers(board, before);
+      return replaced > 0 ? `${sent} ${formatPlural(announcements.replaced, replaced)}` : sent;
+    }
     case 'undo':
       return formatPlural(announcements.undone, roomsWithOffer(board, before, changed).length, {
         offer: offer.name,

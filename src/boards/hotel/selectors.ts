@@ -196,6 +196,12 @@ export const roomsToUpdate = (board: HotelContent, state: State): number[] =>
     (room) => offerOnPass(board, state, room)?.offerIndex !== state.offerIndex,
   );
 
+/** How many passes have another offer, which the selected one would replace. */
+export const replacedOffers = (board: HotelContent, state: State): number =>
+  hasOfferEnded(board, state, state.offerIndex)
+    ? 0
+    : roomsToUpdate(board, state).filter((room) => offerOnPass(board, state, room)).length;
+
 export const hasOfferEnded = (board: HotelContent, { time }: TimeState, offerIndex: number) =>
   time >= (board.offers[offerIndex]?.endsAt ?? 0);
 

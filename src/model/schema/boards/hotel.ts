@@ -80,6 +80,7 @@ const messages = z.strictObject({
   offerTitle: text.describe('The headline above the offers'),
   offers: text.describe('Name of the choice of offers, for screen readers'),
   recipients: text.describe('Before the recipients'),
+  replaces: counted().describe('After them, if they have another offer, which this one replaces'),
   offerEnds: textWithPlaceholders('time'),
   audience: z
     .strictObject({
@@ -104,6 +105,7 @@ const messages = z.strictObject({
   announcements: z
     .strictObject({
       sent: counted('offer').describe('After an offer was sent'),
+      replaced: counted().describe('The sentence after that, if other offers were replaced'),
       undone: counted('offer').describe('After an offer was withdrawn'),
       ended: textWithPlaceholders('offer', 'time'),
       reset: text.describe('After a reset'),
