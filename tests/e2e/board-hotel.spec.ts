@@ -54,7 +54,8 @@ test('a press shows a room, and a button adds it to the recipients', async () =>
   const add: Action = { type: 'toggleRoom', room: other };
   await press(toggle(show(other)));
   await expect(toggle(show(other), add)).toBeVisible();
-  await expect(room(other)).toHaveAccessibleName(messages.roomLabel(board, after(), other, true));
+  const label = { isRecipient: true, isUpdated: false };
+  await expect(room(other)).toHaveAccessibleName(messages.roomLabel(board, after(), other, label));
   await expect(text(messages.audienceText(board, after(add)))).toBeVisible();
   await expect(sendButton(add)).toBeVisible();
   await expect(ui.status()).toHaveText(ui.announcement(add));

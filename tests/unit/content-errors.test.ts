@@ -122,7 +122,7 @@ const invalidOnBoard: InvalidValue[] = [
   [hotels, 'guests.0.entered.0', '16:61', 'expected a time such as'],
   [hotels, 'guests.0.entered|0', '22:00', 'expected times one after'],
   [hotels, 'guests.8.visits.gym', ['17:40', '18:00'], "'gym' is not known"],
-  [hotels, 'guests.0.visits.pool|1', '22:10', 'expected a visit'],
+  [hotels, 'guests.0.visits.pool|1', '21:50', 'expected a visit'],
   [hotels, 'clock.to', '24:00', 'expected a time before 24:00'],
   [hotels, 'guests.8.visits.spa', ['22:40', '23:00'], 'expected a visit while the facility is'],
   [hotels, 'guests.0.bookings.opera', '14:14', "'opera' is not known"],

@@ -6,6 +6,8 @@ interface AudienceRowProps {
   name: string;
   detail?: string;
   count: ReactNode;
+  /** Below the count. */
+  countDetail?: string;
   /** The count for screen readers. */
   countText: string;
   /** The name of the audience: the label of the button. */
@@ -19,8 +21,8 @@ interface AudienceRowProps {
 
 /** A facility or an event with its activity, and a button that selects its guests. */
 export function AudienceRow(props: AudienceRowProps) {
-  const { name, detail, count, countText, audience, closed, isSelected, onSelect, children } =
-    props;
+  const { name, detail, count, countDetail, countText, audience, closed } = props;
+  const { isSelected, onSelect, children } = props;
   return (
     <li className={styles.row}>
       <p>
@@ -28,7 +30,10 @@ export function AudienceRow(props: AudienceRowProps) {
       </p>
       {children}
       <b>
-        <span aria-hidden="true">{count}</span>
+        <span aria-hidden="true">
+          {count}
+          {countDetail && <small>{countDetail}</small>}
+        </span>
         <span className="visually-hidden">{countText}</span>
       </b>
       {closed ? (

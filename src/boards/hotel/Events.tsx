@@ -4,7 +4,7 @@ import { CountBar } from '../CountBar';
 import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
-import { bookedPlaces } from './selectors';
+import { bookings } from './selectors';
 import type { InteractivePartProps } from './types';
 
 /** The booked places of each event. */
@@ -14,19 +14,20 @@ export const Events = memo(function Events({ board, state, dispatch }: Interacti
   return (
     <ul className={styles.rows} aria-label={messages.views.events}>
       {events.map(({ key, name, startsAt, capacity, audience }) => {
-        const count = bookedPlaces(board, state, key);
+        const values = { ...bookings(board, state, key), places: capacity };
         return (
           <AudienceRow
             key={key}
             name={name}
             detail={timeText(startsAt)}
-            count={formatMessage(messages.bookings, { count, places: capacity })}
-            countText={formatMessage(messages.bookingsSpoken, { count, places: capacity })}
+            count={formatMessage(messages.bookings, values)}
+            countDetail={formatMessage(messages.bookedGuests, values)}
+            countText={formatMessage(messages.bookingsSpoken, values)}
             audience={audience}
             isSelected={selected.kind === 'event' && selected.event === key}
             onSelect={() => dispatch({ type: 'selectEvent', event: key })}
           >
-            <CountBar count={count} max={capacity} />
+            <CountBar count={values.count} max={capacity} />
           </AudienceRow>
         );
       })}

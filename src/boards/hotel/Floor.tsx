@@ -48,7 +48,7 @@ export const Floor = memo(function Floor(props: FloorProps) {
           };
           if (!dispatch) return <i key={room} {...data} />;
           const offer = offerOnPass(board, state, room);
-          const label = roomLabel(board, state, room, isRecipient);
+          const label = roomLabel(board, state, room, { isRecipient, isUpdated: !!offer });
           return (
             <button
               key={room}

@@ -2,7 +2,7 @@ import { ActionBar } from '../ActionBar';
 import { ChoiceGroup } from '../ChoiceGroup';
 import cards from '../ChoiceGroup.module.css';
 import styles from './Hotel.module.css';
-import { audienceText, offerText, sendText } from './messages';
+import { audienceText, offerText, replacesText, sendText } from './messages';
 import { activeOffer, disabledReason, hasOfferEnded } from './selectors';
 import type { HotelPartProps } from './types';
 
@@ -19,7 +19,7 @@ export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelPro
       <h3>{messages.offerTitle}</h3>
       <p className={styles.to}>
         {`${messages.recipients} `}
-        <b>{audienceText(board, state)}</b>
+        <b>{audienceText(board, state)}</b> {replacesText(board, state)}
       </p>
       <ChoiceGroup
         label={messages.offers}

@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { formatMessage } from '../../model/derive/format-message';
 import { Button } from '../../ui/Button';
 import { Floor } from './Floor';
 import styles from './Hotel.module.css';
 import { recipientButton, roomText } from './messages';
-import { activityLevel, floorNumbers } from './selectors';
+import { activityHours, activityLevel, floorNumbers } from './selectors';
 import type { HotelPartProps } from './types';
 import { useRoomSelection } from './useRoomSelection';
 
@@ -57,6 +58,7 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
           ))}
           {messages.busy}
         </span>
+        <span>{formatMessage(messages.activity, { hours: activityHours })}</span>
         <span>
           <i data-level="1" data-highlighted="" />
           {messages.recipient}

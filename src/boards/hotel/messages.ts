@@ -5,9 +5,13 @@ import {
   activeOffer,
   disabledReason,
   findOccupant,
+  lastOfferToRecipients,
   offerOnPass,
   openingStatus,
   recipients,
+  replacedOffers,
+  roomsToUpdate,
+  roomsWithOffer,
   summarizeAudience,
 } from './selectors';
 import type { Action, State } from './types';
@@ -29,10 +33,12 @@ export function roomLabel(
   board: HotelContent,
   state: Pick<State, 'time'>,
   room: number,
-  isRecipient: boolean,
+  { isRecipient, isUpdated }: { isRecipient: boolean; isUpdated: boolean },
 ): string {
-  const text = roomText(board, state, room);
-  return isRecipient ? formatMessage(board.messages.recipientRoom, { room: text }) : text;
+  const { recipientRoom, updatedRoom } = board.messages;
+  const name = roomText(board, state, room);
+  const text = isRecipient ? formatMessage(recipientRoom, { room: name }) : name;
+  return isUpdated ? formatMessage(updatedRoom, { room: text }) : text;
 }
 
 /** The button that adds the shown room to the recipients or removes it; `canToggle` is false if it is vacant. */
@@ -93,13 +99,18 @@ export function offerText(board: HotelContent, offerIndex: number) {
   };
 }
 
+/** '(replaces 25 offers)'; empty if the selected offer replaces none. */
+export function replacesText(board: HotelContent, state: State): string {
+  const count = replacedOffers(board, state);
+  return count > 0 ? formatPlural(board.messages.replaces, count) : '';
+}
+
 /** The label of the send button, which gives the reason while it is disabled. */
 export function sendText(board: HotelContent, state: State): string {
   const { send, sent, noRecipients, offerEnded } = board.messages;
-  const rooms = recipients(board, state);
   switch (disabledReason(board, state)) {
     case undefined:
-      return formatPlural(send, rooms.length);
+      return formatPlural(send, roomsToUpdate(board, state).length);
     case 'noRecipients':
       return noRecipients;
     case 'ended':
@@ -107,8 +118,8 @@ export function sendText(board: HotelContent, state: State): string {
         time: timeText(board.offers[state.offerIndex]?.endsAt ?? 0),
       });
     case 'sent': {
-      const times = rooms.map((room) => offerOnPass(board, state, room)?.at ?? 0);
-      return formatPlural(sent, rooms.length, { time: timeText(Math.max(...times)) });
+      const last = lastOfferToRecipients(board, state);
+      return formatPlural(sent, last?.rooms.length ?? 0, { time: timeText(last?.at ?? 0) });
     }
   }
 }
@@ -125,15 +136,20 @@ export function announcementFor(
   const changed = type === 'sendOffer' ? current : previous;
   const offer = changed && board.offers[changed.offerIndex];
   if (type === 'reset') return announcements.reset;
-  if (type === 'toggleRoom' || type === 'selectRange') {
+  if (after.audience !== before.audience) {
     return `${board.messages.recipients} ${audienceText(board, after)}`;
   }
   if (!offer) return '';
   switch (type) {
-    case 'sendOffer':
-      return formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
+    case 'sendOffer': {
+      const sent = formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
+      const replaced = replacedOffers(board, before);
+      return replaced > 0 ? `${sent} ${formatPlural(announcements.replaced, replaced)}` : sent;
+    }
     case 'undo':
-      return formatPlural(announcements.undone, changed.rooms.length, { offer: offer.name });
+      return formatPlural(announcements.undone, roomsWithOffer(board, before, changed).length, {
+        offer: offer.name,
+      });
     case 'setTime': {
       const { name, endsAt } = offer;
       if (after.time < endsAt) return '';

@@ -11,6 +11,7 @@ import {
   recipients,
   roomsBetween,
   roomsOnFloor,
+  roomsToUpdate,
 } from './selectors';
 import type { Action, State } from './types';
 
@@ -98,11 +99,11 @@ function toggleFloor(board: HotelContent, state: State, floor: number): State {
   return isSelected ? removeRooms(board, state, rooms) : addRooms(board, state, rooms);
 }
 
-/** Also shows the pass of a recipient, so that the phone shows the offer. */
+/** Also shows a pass that changes, so that the phone shows the offer. */
 function sendOffer(board: HotelContent, state: State): State {
   if (disabledReason(board, state)) return state;
   const { time: at, offerIndex, sentOffers } = state;
-  const rooms = recipients(board, state);
+  const rooms = roomsToUpdate(board, state);
   const preferred = [state.shownRoom, board.initial.room];
   return {
     ...state,

@@ -18,12 +18,18 @@ export const roomsOnFloor = (board: HotelContent, floor: number): number[] =>
     ? []
     : Array.from({ length: board.roomsPerFloor }, (_, index) => floor * 100 + index + 1);
 
-/** All rooms from one number to another, in either order. */
+const isBetween = (value: number, start: number, end: number) =>
+  value >= Math.min(start, end) && value <= Math.max(start, end);
+
+const floorOf = (room: number) => Math.floor(room / 100);
+
+/** The rooms of the rectangle that has these two rooms in opposite corners. */
 export const roomsBetween = (board: HotelContent, start: number, end: number): number[] =>
   floorNumbers(board)
     .reverse()
+    .filter((floor) => isBetween(floor, floorOf(start), floorOf(end)))
     .flatMap((floor) => roomsOnFloor(board, floor))
-    .filter((room) => room >= Math.min(start, end) && room <= Math.max(start, end));
+    .filter((room) => isBetween(room % 100, start % 100, end % 100));
 
 export const compareNumbers = (a: number, b: number) => a - b;
 
@@ -55,10 +61,10 @@ export function findOccupant(board: HotelContent, { time }: TimeState, room: num
 const occupiedRooms = (board: HotelContent, { time }: TimeState) =>
   board.guests.filter((guest) => hasCheckedIn(guest, time)).map(({ room }) => room);
 
-const activityPeriod = 180;
+export const activityHours = 3;
 const maxActivityLevel = 3;
 
-/** How often the door was opened in the last three hours, from 0 to 3. */
+/** How often the door was opened in the last hours, from 0 to 3. */
 export function activityLevel(
   board: HotelContent,
   { time }: TimeState,
@@ -66,7 +72,7 @@ export function activityLevel(
 ): number | 'vacant' {
   const entered = timesUntil(time, findGuest(board, room)?.entered ?? []);
   if (entered.length === 0) return 'vacant';
-  return Math.min(entered.filter((at) => at > time - activityPeriod).length, maxActivityLevel);
+  return Math.min(entered.filter((at) => at > time - activityHours * 60).length, maxActivityLevel);
 }
 
 /** Whether a facility is open, or since when or until when it is not. */
@@ -112,7 +118,7 @@ export function summarizeAudience(board: HotelContent, state: AudienceState): Au
   const floors = floorNumbers(board).filter(
     (floor) => floorSelection(board, state, floor) === true,
   );
-  const onFloors = occupied.filter((room) => floors.includes(Math.floor(room / 100)));
+  const onFloors = occupied.filter((room) => floors.includes(floorOf(room)));
   if (rooms.length === 0) return { kind: 'nobody' };
   if (rooms.length === occupied.length) return { kind: 'everyone' };
   if (rooms.length === 1) return { kind: 'room', room: rooms[0] ?? 0 };
@@ -126,7 +132,7 @@ export function floorSelection(
   state: AudienceState,
   floor: number,
 ): boolean | 'mixed' {
-  const isOnFloor = (room: number) => Math.floor(room / 100) === floor;
+  const isOnFloor = (room: number) => floorOf(room) === floor;
   const selected = recipients(board, state).filter(isOnFloor).length;
   return (
     selected > 0 && (selected === occupiedRooms(board, state).filter(isOnFloor).length || 'mixed')
@@ -146,9 +152,13 @@ export function visitsByHour(board: HotelContent, { time }: TimeState, facility:
   return hours;
 }
 
-export function bookedPlaces(board: HotelContent, { time }: TimeState, event: string): number {
+/** The booked places of an event, and how many of them its recipients have. */
+export function bookings(board: HotelContent, { time }: TimeState, event: string) {
   const { otherBookings = 0 } = board.events.find(({ key }) => key === event) ?? {};
-  return otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length;
+  return {
+    count: otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length,
+    guests: recipients(board, { time, audience: { kind: 'event', event } }).length,
+  };
 }
 
 /** The latest offer on the pass of a room, unless it has ended. */
@@ -162,11 +172,35 @@ export function offerOnPass(
   return endsAt !== undefined && time < endsAt ? last : undefined;
 }
 
+/** The rooms whose passes still have this offer: those that change when it is undone. */
+export const roomsWithOffer = (board: HotelContent, state: OfferState, sent: SentOffer) =>
+  sent.rooms.filter((room) => offerOnPass(board, state, room) === sent);
+
 /** The latest offer that is still on a pass: the one that undo removes. */
 export const activeOffer = (board: HotelContent, state: State): SentOffer | undefined =>
-  eventsUntil(state.sentOffers, state.time).findLast((sent) =>
-    sent.rooms.some((room) => offerOnPass(board, state, room) === sent),
+  eventsUntil(state.sentOffers, state.time).findLast(
+    (sent) => roomsWithOffer(board, state, sent).length > 0,
   );
+
+/** The latest offer on the pass of a recipient. */
+export function lastOfferToRecipients(board: HotelContent, state: State): SentOffer | undefined {
+  const rooms = recipients(board, state);
+  return state.sentOffers.findLast((sent) =>
+    roomsWithOffer(board, state, sent).some((room) => rooms.includes(room)),
+  );
+}
+
+/** The recipients who do not have the selected offer yet: those whose passes change. */
+export const roomsToUpdate = (board: HotelContent, state: State): number[] =>
+  recipients(board, state).filter(
+    (room) => offerOnPass(board, state, room)?.offerIndex !== state.offerIndex,
+  );
+
+/** How many passes have another offer, which the selected one would replace. */
+export const replacedOffers = (board: HotelContent, state: State): number =>
+  hasOfferEnded(board, state, state.offerIndex)
+    ? 0
+    : roomsToUpdate(board, state).filter((room) => offerOnPass(board, state, room)).length;
 
 export const hasOfferEnded = (board: HotelContent, { time }: TimeState, offerIndex: number) =>
   time >= (board.offers[offerIndex]?.endsAt ?? 0);
@@ -176,11 +210,7 @@ export function disabledReason(
   board: HotelContent,
   state: State,
 ): 'noRecipients' | 'ended' | 'sent' | undefined {
-  const rooms = recipients(board, state);
-  if (rooms.length === 0) return 'noRecipients';
+  if (recipients(board, state).length === 0) return 'noRecipients';
   if (hasOfferEnded(board, state, state.offerIndex)) return 'ended';
-  const isSent = rooms.every(
-    (room) => offerOnPass(board, state, room)?.offerIndex === state.offerIndex,
-  );
-  return isSent ? 'sent' : undefined;
+  return roomsToUpdate(board, state).length === 0 ? 'sent' : undefined;
 }

@@ -56,21 +56,31 @@ const messages = z.strictObject({
   recipientRoom: textWithPlaceholders('room').describe(
     'The name of a room that gets the offer, for screen readers',
   ),
+  updatedRoom: textWithPlaceholders('room').describe(
+    'The name of a room with an offer on its pass, for screen readers',
+  ),
   addRoom: textWithPlaceholders('room').describe('The button that adds the room to the recipients'),
   removeRoom: textWithPlaceholders('room').describe('The same button when the room is one of them'),
   vacant: text.describe('Beside the color scale: a room without a guest'),
   quiet: text.describe('The light end of the color scale'),
   busy: text.describe('The dark end of the color scale'),
+  activity: textWithPlaceholders('hours').describe('What the color scale measures'),
   recipient: text.describe('Beside the color scale: a room that gets the offer'),
   updated: text.describe('Beside the color scale: a room with the offer on its pass'),
   visits: counted().describe('The number of visits to a facility, for screen readers'),
   opensAt: textWithPlaceholders('time').describe('Instead of the button, before a facility opens'),
   closedSince: textWithPlaceholders('time').describe('Instead of the button, after it has closed'),
   bookings: textWithPlaceholders('count', 'places').describe('The booked places of an event'),
-  bookingsSpoken: textWithPlaceholders('count', 'places').describe('The same for screen readers'),
+  bookedGuests: textWithPlaceholders('guests').describe(
+    'Below them: how many are booked by guests with a room, who can get the offer',
+  ),
+  bookingsSpoken: textWithPlaceholders('count', 'places', 'guests').describe(
+    'Both for screen readers',
+  ),
   offerTitle: text.describe('The headline above the offers'),
   offers: text.describe('Name of the choice of offers, for screen readers'),
   recipients: text.describe('Before the recipients'),
+  replaces: counted().describe('After them, if they have another offer, which this one replaces'),
   offerEnds: textWithPlaceholders('time'),
   audience: z
     .strictObject({
@@ -95,6 +105,7 @@ const messages = z.strictObject({
   announcements: z
     .strictObject({
       sent: counted('offer').describe('After an offer was sent'),
+      replaced: counted().describe('The sentence after that, if other offers were replaced'),
       undone: counted('offer').describe('After an offer was withdrawn'),
       ended: textWithPlaceholders('offer', 'time'),
       reset: text.describe('After a reset'),
