@@ -12,6 +12,7 @@ interface BoardLayoutProps {
   header?: ReactNode;
   children: ReactNode;
   phone: PhoneState;
+  notificationCount: number;
   /** For screen readers. */
   announcement: string;
   /** Undefined in the prerendered page. */
@@ -20,7 +21,8 @@ interface BoardLayoutProps {
 
 /** A board with its title, its parts, the reset button and the phone next to it. */
 export function BoardLayout(props: BoardLayoutProps) {
-  const { board, issuer, header, children, phone, announcement, onReset } = props;
+  const { board, issuer, header, children, phone, notificationCount, announcement, onReset } =
+    props;
   return (
     <div className={styles.board} data-interactive={onReset ? '' : undefined}>
       <div className={styles.main}>
@@ -44,6 +46,7 @@ export function BoardLayout(props: BoardLayoutProps) {
       <PhonePanel
         issuer={issuer}
         phone={phone}
+        notificationCount={notificationCount}
         label={board.messages.phone}
         isInteractive={onReset !== undefined}
       />

@@ -7,6 +7,8 @@ import { useDisclosure } from './useDisclosure';
 interface PhonePanelProps {
   issuer: BoardIssuer;
   phone: PhoneState;
+  /** Changes when the phone receives or loses a notification, but not when another phone is shown. */
+  notificationCount: number;
   /** The name of the button that expands the panel. */
   label: string;
   /** False in the prerendered page. */
@@ -19,9 +21,9 @@ interface PhonePanelProps {
  * the expanded panel may cover what was pressed.
  */
 export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
-  const { issuer, phone, label, isInteractive } = props;
+  const { issuer, phone, notificationCount, label, isInteractive } = props;
   const { pass, notification, noPass } = phone;
-  const { isExpanded, toggle } = useDisclosure(notification?.text);
+  const { isExpanded, toggle } = useDisclosure(notificationCount, notification !== undefined);
   const holder = pass && (pass.primary ?? pass.fields[0]);
   return (
     <div

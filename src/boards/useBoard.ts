@@ -12,6 +12,8 @@ interface BoardLogic<Content, State, Action> {
   /** The text for screen readers after an action. */
   announcementFor: (board: Content, before: State, after: State, action: Action) => string;
   phoneState: (board: Content, state: State) => PhoneState;
+  /** Where the state has the pass that is on the phone. */
+  shownKey: keyof State;
 }
 
 interface Snapshot<State, Action> {
@@ -19,6 +21,8 @@ interface Snapshot<State, Action> {
   /** Undefined until the first action. */
   action?: Action;
   announcement: string;
+  /** How often an action or the clock has changed the notification on the shown phone. */
+  notificationCount: number;
   resetCount: number;
 }
 
@@ -30,17 +34,21 @@ export function useBoard<Content, State, Action extends { type: string }>(
   logic: BoardLogic<Content, State, Action | ResetAction>,
   { board, issuer, isInteractive }: BoardProps<Content>,
 ) {
-  const { getInitialState, reducer, announcementFor, phoneState } = logic;
+  const { getInitialState, reducer, announcementFor, phoneState, shownKey } = logic;
   const [current, dispatch] = useReducer(
     (previous: Snapshot<State, Action | ResetAction>, action: Action | ResetAction) => {
       const state = reducer(board, previous.state, action);
       if (state === previous.state) return previous;
+      const notificationText = (of: State) => phoneState(board, of).notification?.text;
+      const samePhoneBefore = { ...previous.state, [shownKey]: state[shownKey] };
+      const isNotified = notificationText(samePhoneBefore) !== notificationText(state);
       const text = announcementFor(board, previous.state, state, action);
       return {
         state,
         action,
         // Screen readers do not announce an unchanged text, so a no-break space is added.
         announcement: text === previous.announcement ? `${text}\u00a0` : text,
+        notificationCount: previous.notificationCount + (isNotified ? 1 : 0),
         resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
       };
     },
@@ -48,6 +56,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
     (): Snapshot<State, Action | ResetAction> => ({
       state: getInitialState(board),
       announcement: '',
+      notificationCount: 0,
       resetCount: 0,
     }),
   );
@@ -75,6 +84,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
       issuer,
       phone,
       announcement: deferred.announcement,
+      notificationCount: deferred.notificationCount,
       onReset: isInteractive ? () => dispatch({ type: 'reset' }) : undefined,
     },
   };

@@ -5,11 +5,14 @@ const duration = 5000;
 /** Scrolling further than this collapses the panel. */
 const scrollThreshold = 48;
 
-/** Expanded after new content, for a while, or after a press, until the visitor scrolls or presses again. */
-export function useDisclosure(content: string | undefined) {
-  const [state, setState] = useState({ content, isExpanded: false, isAutomatic: false });
-  if (state.content !== content)
-    setState({ content, isExpanded: content !== undefined, isAutomatic: true });
+/**
+ * Expanded after a change that leaves content, for a while, or after a press, until the visitor scrolls
+ * or presses again.
+ */
+export function useDisclosure(changeCount: number, hasContent: boolean) {
+  const [state, setState] = useState({ changeCount, isExpanded: false, isAutomatic: false });
+  if (state.changeCount !== changeCount)
+    setState({ changeCount, isExpanded: hasContent, isAutomatic: true });
 
   useEffect(() => {
     if (!state.isExpanded) return;
@@ -29,6 +32,6 @@ export function useDisclosure(content: string | undefined) {
   }, [state]);
 
   const { isExpanded } = state;
-  const toggle = () => setState({ content, isExpanded: !isExpanded, isAutomatic: false });
+  const toggle = () => setState({ changeCount, isExpanded: !isExpanded, isAutomatic: false });
   return { isExpanded, toggle };
 }

@@ -67,9 +67,9 @@ test('access ends automatically with the last day', async () => {
 });
 
 test('shows the pass of a person, and nothing to end for a person without doors', async () => {
-  const priya = ui.radio(personName('priya'));
-  await press(priya);
-  await expectPhone(after({ type: 'showPerson', person: 'priya' }), priya);
+  await press(ui.radio(personName('hollis')));
+  await expectPhone(after({ type: 'showPerson', person: 'hollis' }));
+  await expect(ui.phone()).not.toHaveAttribute('data-expanded');
   const actions = ['house', 'studio', 'dock'].map(
     (key): Action => ({ type: 'toggleDoor', person: 'ada', door: key }),
   );
@@ -124,6 +124,12 @@ test('sends a temporary pass, which expires', async () => {
   const [past, , day] = expiryOptions;
   await expect(option(timeText(Number(past)))).toBeDisabled();
   await expect(option(String(day))).toBeChecked();
+});
+
+test('the phone expands for each sent pass', async () => {
+  const send = () => press(button(texts.invite.send));
+  const collapse = () => ui.phone().locator('[aria-expanded=true]').dispatchEvent('click');
+  for (const step of [send, collapse, send, collapse]) await step();
 });
 
 test('a reset also resets the form', async () => {

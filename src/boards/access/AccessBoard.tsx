@@ -17,7 +17,13 @@ import { getInitialState, reducer } from './reducer';
 import { occupancy } from './selectors';
 import type { AccessPartProps } from './types';
 
-const logic = { getInitialState, reducer, announcementFor, phoneState };
+const logic = {
+  getInitialState,
+  reducer,
+  announcementFor,
+  phoneState,
+  shownKey: 'shownPerson',
+} as const;
 
 /** Shows who can open which door, changes it, and sends temporary passes. */
 export function AccessBoard(props: BoardProps<AccessContent>) {

@@ -14,7 +14,13 @@ import { Rooms } from './Rooms';
 import { getInitialState, reducer } from './reducer';
 import type { View } from './types';
 
-const logic = { getInitialState, reducer, announcementFor, phoneState };
+const logic = {
+  getInitialState,
+  reducer,
+  announcementFor,
+  phoneState,
+  shownKey: 'shownRoom',
+} as const;
 
 /** Shows the activity in a hotel and sends offers to its guests. */
 export function HotelBoard(props: BoardProps<HotelContent>) {

@@ -14,7 +14,13 @@ import { getInitialState, reducer } from './reducer';
 import { counts } from './selectors';
 import type { LeasesPartProps } from './types';
 
-const logic = { getInitialState, reducer, announcementFor, phoneState };
+const logic = {
+  getInitialState,
+  reducer,
+  announcementFor,
+  phoneState,
+  shownKey: 'shownPass',
+} as const;
 
 /** Shows the leases of a building, and sends keys and guest passes. */
 export function LeasesBoard(props: BoardProps<LeasesContent>) {

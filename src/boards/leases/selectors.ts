@@ -22,9 +22,11 @@ function effectiveEvents(board: LeasesContent, { events, day }: State): LeaseEve
   });
 }
 
-/** The event that undo removes. */
+/** The event that undo removes: the last one, except guest passes that have ended. */
 export const lastEvent = (board: LeasesContent, state: State): LeaseEvent | undefined =>
-  effectiveEvents(board, state).at(-1);
+  effectiveEvents(board, state).findLast(
+    ({ type, at }) => type !== 'sendGuestPass' || at === state.day,
+  );
 
 const eventsOfLease = <Type extends LeaseEvent['type']>(
   board: LeasesContent,

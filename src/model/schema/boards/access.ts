@@ -48,7 +48,7 @@ const messages = z.strictObject({
   doors: text.describe('Above the number of doors that the pass opens'),
   noDoors: text.describe('Instead of that number, if the pass opens none'),
   buildings: text.describe('Above the number of buildings that the pass opens'),
-  when: text.describe('Above the time'),
+  when: text.describe('Above the time at which the button would end access'),
   now: textWithPlaceholders('time'),
   endAccess: text.describe('The button that ends access'),
   restoreAccess: text.describe('The same button while access is ended'),
