@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { contrast, ink, white } from '../../pass/colors';
 import type { Logo } from '../../pass/logo';
 
@@ -7,11 +6,11 @@ const lowContrastShare = ({ colors }: Logo, background: string) =>
   colors.filter((color) => contrast(color, background) < 2).length / colors.length;
 
 /** A white or dark background for a logo that would be hard to see on the given one. */
-export function contrastBackground(
-  logo: Logo | undefined,
-  background: string,
-): CSSProperties | undefined {
+export function contrastBackgroundProps(logo: Logo | undefined, background: string) {
   if (!logo || !(lowContrastShare(logo, background) >= 0.5)) return undefined;
   const isWhiteBetter = lowContrastShare(logo, white) <= lowContrastShare(logo, ink);
-  return { '--contrast-background': isWhiteBetter ? white : ink };
+  return {
+    style: { '--contrast-background': isWhiteBetter ? white : ink },
+    'data-contrast-background': '',
+  };
 }
