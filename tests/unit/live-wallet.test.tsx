@@ -193,10 +193,11 @@ describe('PassFront', () => {
   test('has a border on white, and a background for a logo in its own color', () => {
     const { border } = passColors('#ffffff');
     expect(render({ colors: passColors('#ffffff') })).toContain(`--pass-edge:${border}`);
-    const background = '--contrast-background:#ffffff';
-    const onColor = (color: string) =>
-      render({ logo: logo(1, '#ff0000'), colors: passColors(color) });
-    expect(onColor('#ff0000')).toContain(background);
+    const background = '--contrast-background:';
+    const onColor = (color: string, logoColor = '#ff0000') =>
+      render({ logo: logo(1, logoColor), colors: passColors(color) });
+    expect(onColor('#ff0000')).toContain(`${background}#ffffff`);
+    expect(onColor('#e5c76b', '#c9a227')).toContain(`${background}#0d0f0e`);
     expect(onColor('#000000')).not.toContain(background);
   });
 });

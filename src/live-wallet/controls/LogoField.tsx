@@ -4,7 +4,7 @@ import { paper } from '../../pass/colors';
 import { type Logo, type LogoError, readLogo } from '../../pass/logo';
 import { buttonProps } from '../../ui/Button';
 import choice from '../../ui/controls/ChoiceControl.module.css';
-import { contrastBackground } from '../../ui/pass/contrast-background';
+import { contrastBackgroundProps } from '../../ui/pass/contrast-background';
 import shared from '../shared.module.css';
 import styles from './LogoField.module.css';
 
@@ -63,7 +63,7 @@ export function LogoField({ labels, logo, onLogoChange }: LogoFieldProps) {
       <div className={styles.chosen}>
         {logo && (
           <>
-            <img style={contrastBackground(logo, paper)} src={logo.url} alt={labels.label} />
+            <img {...contrastBackgroundProps(logo, paper)} src={logo.url} alt={labels.label} />
             <button type="button" className={shared.textButton} onClick={remove}>
               {labels.remove}
             </button>

@@ -28,7 +28,13 @@ export function Timeline(props: TimelineProps) {
         <h3 id={headingId} className={shared.heading}>
           {title}
         </h3>
-        <p>{day}</p>
+        <p>
+          {moments.map((moment, position) => (
+            <span key={moment.name} data-current={position === index || undefined}>
+              {moment.day}
+            </span>
+          ))}
+        </p>
       </div>
       <div className={styles.player}>
         <Button size="small" className={styles.play} onClick={onTogglePlaying}>

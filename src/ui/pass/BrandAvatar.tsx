@@ -1,7 +1,7 @@
 import { isWide, type Logo } from '../../pass/logo';
 import { splitGraphemes } from '../../pass/name';
 import styles from './BrandAvatar.module.css';
-import { contrastBackground } from './contrast-background';
+import { contrastBackgroundProps } from './contrast-background';
 
 interface BrandAvatarProps {
   name: string;
@@ -17,7 +17,7 @@ export function BrandAvatar({ name, logo, background }: BrandAvatarProps) {
   return (
     <span
       className={styles.avatar}
-      style={contrastBackground(image, background)}
+      {...contrastBackgroundProps(image, background)}
       aria-hidden="true"
     >
       {image ? <img src={image.url} alt="" /> : <b className="display">{initial}</b>}

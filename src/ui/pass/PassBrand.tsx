@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isWide, type Logo } from '../../pass/logo';
-import { contrastBackground } from './contrast-background';
+import { contrastBackgroundProps } from './contrast-background';
 import styles from './PassBrand.module.css';
 
 interface PassBrandProps {
@@ -18,7 +18,7 @@ export function PassBrand({ name, logo, background }: PassBrandProps) {
       {logo && (
         <img
           className={styles.logo}
-          style={contrastBackground(logo, background)}
+          {...contrastBackgroundProps(logo, background)}
           src={logo.url}
           alt={replacesName ? name : ''}
         />
