@@ -140,7 +140,7 @@ test('on the page of a vertical, it has the use of the page, and steps and foote
     await page.goto(path);
     await expectDemoQueries(page, query);
   }
-  await stepsLiveWalletLink(page).click();
+  await page.getByRole('link', { name: labels.changePass }).click();
   await expect(page.getByRole('radio', { name: pages[0]?.timeline?.use ?? '' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expectDemoQueries(page, query);

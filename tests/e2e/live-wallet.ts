@@ -15,7 +15,7 @@ export const liveWalletLink = (page: Page) =>
   page.getByRole('link', { name: homeContent.hero.button });
 /** Below the steps of a vertical's page. */
 export const stepsLiveWalletLink = (page: Page) =>
-  page.getByRole('link', { name: site.tryLiveWallet });
+  page.getByRole('link', { name: new RegExp(`^(${site.tryLiveWallet}|${labels.changePass})$`) });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: labels.title });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const nameField = (page: Page) => page.getByRole('textbox', { name: labels.name.label });

@@ -6,7 +6,7 @@ import { type Design, findUse } from '../../pass/design';
 import type { Logo } from '../../pass/logo';
 import { PassFront } from '../preview/PassFront';
 import { activeState, HeroPasses } from './HeroPasses';
-import { usePictureTexts } from './usePictureTexts';
+import { usePageTexts } from './usePageTexts';
 import { VisitorNotification } from './VisitorNotification';
 import styles from './VisitorPassPortals.module.css';
 
@@ -28,7 +28,7 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
   const stepsUse = findUse(usesWithSteps, { use: pageUse || design.use });
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
   const name = design.name || data.labels.name.sample;
-  usePictureTexts(data.labels.alt, stepsUse.steps?.messages, name);
+  usePageTexts(data.labels, stepsUse.steps?.messages, name);
   return (
     <>
       <PortalToAll selector="[data-hero-picture]">

@@ -194,6 +194,9 @@ export const liveWalletLabels = z.strictObject({
       use: textWithPlaceholders('name'),
     })
     .describe('Text alternatives of the pictures that show the pass of the visitor'),
+  changePass: text.describe(
+    'Button below the steps of a vertical, after the visitor has made a pass',
+  ),
   reset: text.describe('Button that removes all changes'),
   undo: text.describe('The same button after that, until the next change'),
   resetDone: text.describe('After all changes were removed'),

@@ -99,7 +99,7 @@ export const siteSchema = z.strictObject({
     .length(3)
     .describe('The three link lists in the footer. On the home page they are not clickable'),
   tryLiveWallet: text.describe(
-    'The button below the steps of a vertical. It opens the live wallet',
+    'The button below the steps of a vertical, until the visitor has made a pass. It opens the live wallet',
   ),
   steps: sharedSteps.describe('The three steps, on every page. A page can replace a title or text'),
   phone: z

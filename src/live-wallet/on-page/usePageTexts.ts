@@ -3,11 +3,11 @@ import { formatMessage } from '../../model/derive/format-message';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 
 /**
- * Replaces the text alternatives of the pictures that show the visitor's pass, and the messages
- * in the steps.
+ * Replaces the text alternatives of the pictures that show the visitor's pass, and in the steps the
+ * messages and the link to the live wallet.
  */
-export function usePictureTexts(
-  { hero, create, send, use }: LiveWalletData['labels']['alt'],
+export function usePageTexts(
+  { alt: { hero, create, send, use }, changePass }: LiveWalletData['labels'],
   messages: string[] | undefined,
   name: string,
 ) {
@@ -16,11 +16,12 @@ export function usePictureTexts(
       ...replaceTexts('[data-hero-picture] img', 'alt', [hero], name),
       ...replaceTexts('#how-it-works [role=img]', 'ariaLabel', [create, send, use], name),
       ...replaceTexts('#how-it-works [data-message]', 'textContent', messages, name),
+      ...replaceTexts('#how-it-works [data-live-wallet]', 'textContent', [changePass], name),
     ];
     return () => {
       for (const restoreText of restore) restoreText();
     };
-  }, [hero, create, send, use, messages, name]);
+  }, [hero, create, send, use, changePass, messages, name]);
 }
 
 function replaceTexts<Property extends string>(
