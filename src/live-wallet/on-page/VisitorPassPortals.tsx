@@ -28,7 +28,7 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
   const stepsUse = findUse(usesWithSteps, { use: pageUse || design.use });
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
   const name = design.name || data.labels.name.sample;
-  usePictureTexts(data.labels.alt, stepsUse.steps?.messages, name);
+  usePictureTexts(data.labels.alt, stepsUse.steps, name);
   return (
     <>
       <PortalToAll selector="[data-hero-picture]">

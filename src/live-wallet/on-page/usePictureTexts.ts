@@ -1,32 +1,33 @@
 import { useLayoutEffect } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
-import type { LiveWalletData } from '../../model/derive/live-wallet-data';
+import type { LiveWalletData, Use } from '../../model/derive/live-wallet-data';
 
 /**
  * Replaces the text alternatives of the pictures that show the visitor's pass, and the messages
- * in the steps.
+ * and the hint in the steps.
  */
 export function usePictureTexts(
   { hero, create, send, use }: LiveWalletData['labels']['alt'],
-  messages: string[] | undefined,
+  steps: Use['steps'],
   name: string,
 ) {
   useLayoutEffect(() => {
     const restore = [
       ...replaceTexts('[data-hero-picture] img', 'alt', [hero], name),
       ...replaceTexts('#how-it-works [role=img]', 'ariaLabel', [create, send, use], name),
-      ...replaceTexts('#how-it-works [data-message]', 'textContent', messages, name),
+      ...replaceTexts('#how-it-works [data-message]', 'textContent', steps?.messages, name),
+      ...replaceTexts('#how-it-works [data-hint]', 'textContent', [steps?.hint], name),
     ];
     return () => {
       for (const restoreText of restore) restoreText();
     };
-  }, [hero, create, send, use, messages, name]);
+  }, [hero, create, send, use, steps, name]);
 }
 
 function replaceTexts<Property extends string>(
   selector: string,
   property: Property,
-  texts: string[] = [],
+  texts: (string | undefined)[] = [],
   name: string,
 ) {
   const elements = document.querySelectorAll<Element & Record<Property, string>>(selector);
