@@ -32,7 +32,5 @@ if (menu && button && 'popover' in menu) {
     },
     { passive: false },
   );
-  matchMedia('(width >= 48em)').addEventListener('change', ({ matches }) => {
-    if (matches) menu.hidePopover();
-  });
+  matchMedia('(width >= 48em)').addEventListener('change', () => menu.hidePopover());
 }

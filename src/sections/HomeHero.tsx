@@ -4,7 +4,7 @@ import { nameLimits } from '../pass/name';
 import { HeroScreen } from '../ui/HeroScreen';
 import { Lines } from '../ui/Lines';
 import { LiveWalletButton } from '../ui/LiveWalletButton';
-import { Picture, phoneSizes } from '../ui/Picture';
+import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
 import { InlineMark } from '../ui/pass/InlineMark';
 import styles from './HomeHero.module.css';
 
@@ -27,7 +27,7 @@ export function HomeHero({ hero, verticals, demoUrl, worksWith }: HomeHeroProps)
         <div data-hero-picture>
           <Picture
             {...hero.picture}
-            sizes={`${phoneSizes(130)}, (width < 90em) 80vw, 72.5rem`}
+            sizes={`${phoneSizes(130)}, (width < 90em) 80vw, ${scalingSize(72.5)}`}
             priority
           />
           <HeroScreen passes={verticals.map(listedPass)} />

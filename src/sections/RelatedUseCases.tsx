@@ -1,7 +1,7 @@
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Icon } from '../ui/Icon';
-import { Picture, phoneSizes } from '../ui/Picture';
+import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './RelatedUseCases.module.css';
@@ -29,7 +29,7 @@ export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesPro
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
-                    sizes={`${phoneSizes(92)}, (width < 90em) 45vw, 39.375rem`}
+                    sizes={`${phoneSizes(92)}, (width < 90em) 45vw, ${scalingSize(39.375)}`}
                   />
                 </div>
                 <div className={styles.text}>

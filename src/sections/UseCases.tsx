@@ -3,7 +3,7 @@ import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { Picture, phoneSizes } from '../ui/Picture';
+import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import styles from './UseCases.module.css';
@@ -41,7 +41,7 @@ export function UseCases({ intro, verticals, labels }: UseCasesProps) {
               <div className={styles.picture}>
                 <Picture
                   {...vertical.useCase.picture}
-                  sizes={`${phoneSizes(92)}, (width < 90em) 36vw, 31.25rem`}
+                  sizes={`${phoneSizes(92)}, (width < 90em) 36vw, ${scalingSize(31.25)}`}
                 />
               </div>
             </article>

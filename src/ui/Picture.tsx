@@ -18,6 +18,13 @@ const phone = '(width < 48em)';
 export const phoneSizes = (width: number) =>
   `${phone} and (min-resolution: 2.5dppx) ${Math.floor((width * 2) / 3)}vw, ${phone} ${width}vw`;
 
+/**
+ * The `sizes` entry for a picture that grows with the font size of the page in src/styles/base.css:
+ * in `sizes`, 1rem is the visitor's font size.
+ */
+export const scalingSize = (rems: number) =>
+  `clamp(${rems}rem, ${rems}vw, ${Math.ceil(rems * 1.375)}rem)`;
+
 export function Picture({ slot, alt, sizes, priority }: PictureProps) {
   const files = pictureFiles(slot);
   // Without alternative text the picture covers another one, which has a placeholder of its own.

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PassFront, type PassFrontProps } from '../../src/live-wallet/preview/PassFront.tsx';
+import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
 import { encodeQr } from '../../src/model/derive/qr.ts';
 import { passAt } from '../../src/model/derive/timeline.ts';
 import { companionColors, contrast, expiredPassColors, passColors } from '../../src/pass/colors.ts';
@@ -15,7 +16,7 @@ import {
   findUse,
 } from '../../src/pass/design.ts';
 import { cleanName, normalizeName } from '../../src/pass/name.ts';
-import { verticals } from '../content.ts';
+import { content, verticals } from '../content.ts';
 
 const forAll = <Value,>(values: fc.Arbitrary<Value>, check: (value: Value) => void, runs = 3_000) =>
   fc.assert(fc.property(values, check), { numRuns: runs });
@@ -203,12 +204,13 @@ describe('PassFront', () => {
 });
 
 describe('timelines', () => {
-  test.each(uses)('of $id have short values, change and expire', (use) => {
+  test.each(uses)('of $id have short values and texts for the steps, change and expire', (use) => {
     const states = use.moments.map((_, index) => passAt(use, index));
     for (const { pass } of states)
       for (const { label, value } of [pass.header, ...pass.fields])
         expect(value.length, label).toBeLessThanOrEqual(16);
     expect(states.map(({ isExpired }) => isExpired).slice(-2)).toEqual([false, true]);
+    expect(findUse(liveWalletData(content).uses, { use: use.id }).steps?.hint).toBe(use.pass.hint);
     expect(new Set(states.map(({ pass }) => JSON.stringify(pass))).size).toBeGreaterThan(1);
   });
 

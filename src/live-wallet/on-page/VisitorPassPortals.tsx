@@ -28,7 +28,7 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
   const stepsUse = findUse(usesWithSteps, { use: pageUse || design.use });
   const colors = passColors(design.color ?? findUse(data.uses, design).color);
   const name = design.name || data.labels.name.sample;
-  usePageTexts(data.labels, stepsUse.steps?.messages, name);
+  usePageTexts(data.labels, stepsUse.steps, name);
   return (
     <>
       <PortalToAll selector="[data-hero-picture]">
@@ -49,6 +49,11 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
           />
         </div>
       </PortalToAll>
+      {pageUse && (
+        <PortalToAll selector="footer">
+          <span className={styles.notch} style={passColorVars(colors)} />
+        </PortalToAll>
+      )}
       {stepsUse.steps && (
         <PortalToAll selector="#how-it-works [data-sender]">
           <VisitorNotification

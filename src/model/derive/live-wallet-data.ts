@@ -25,8 +25,11 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
     labels: { ...labels, sample: { ...sample, about } },
     uses: verticals.flatMap(({ id, theme, business, pass, timeline, page }) => {
       if (!timeline) return [];
-      const { use: name, moments, ...rest } = timeline;
-      const { hint: _, ...face } = pass;
+      const { use: name, moments, steps, ...rest } = timeline;
+      const { hint, ...face } = pass;
+      const texts = page
+        ? { ...page.steps.send, notification: page.steps.use.notification.text }
+        : steps;
       const color = findTheme(palette, theme).accent.main;
       return {
         ...rest,
@@ -42,11 +45,10 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
           }),
         ),
         /** Shown in the steps of a page. */
-        steps: page && {
-          messages: page.steps.send.messages.map((text) =>
-            text.replaceAll(business.name, '{name}'),
-          ),
-          notification: page.steps.use.notification,
+        steps: texts && {
+          messages: texts.messages.map((text) => text.replaceAll(business.name, '{name}')),
+          notification: { text: texts.notification, time: site.phone.justNow },
+          hint,
         },
       };
     }),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
+import { visitorSteps } from './steps.ts';
 import { oneOf, text, textUpTo, textWithPlaceholders, time, unmarkedText } from './text.ts';
 
 const moment = z.strictObject({
@@ -36,6 +37,11 @@ export const timeline = z.strictObject({
     .array(companion)
     .length(3)
     .describe('Three other passes of the same business, behind the pass on the home page'),
+  steps: visitorSteps
+    .optional()
+    .describe(
+      'The steps of the home page with the pass of a visitor. Only without a page, which has its own',
+    ),
   moments: z
     .array(moment)
     .min(3)

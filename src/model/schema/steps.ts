@@ -21,23 +21,19 @@ const pageStep = {
   alt: text.describe('Describes the drawing for people who cannot see it'),
 };
 
+const messages = z.array(text).length(2).describe('The two chat messages above the pass');
+const notification = text.describe('The notification on the lock screen');
+
+/** In a timeline: what the steps of the home page say about the pass of a visitor. */
+export const visitorSteps = z.strictObject({ messages, notification });
+
 /** On each page: its drawings, and texts that differ from site.yaml. */
 export const pageSteps = z
   .strictObject({
     title: pageStep.title,
     create: z.strictObject(pageStep).describe(descriptions.create),
-    send: z
-      .strictObject({
-        ...pageStep,
-        messages: z.array(text).length(2).describe('The two chat messages above the pass'),
-      })
-      .describe(descriptions.send),
-    use: z
-      .strictObject({
-        ...pageStep,
-        notification: text.describe('The notification on the lock screen'),
-      })
-      .describe(descriptions.use),
+    send: z.strictObject({ ...pageStep, messages }).describe(descriptions.send),
+    use: z.strictObject({ ...pageStep, notification }).describe(descriptions.use),
   })
   .describe('The three steps. An empty title or text is taken from site.yaml');
 

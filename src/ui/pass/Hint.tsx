@@ -9,7 +9,7 @@ export function Hint({ text }: { text: string | undefined }) {
       <span className="surface">
         <Icon name="contactless" />
       </span>
-      {text}
+      <span data-hint="">{text}</span>
     </p>
   );
 }
