@@ -1,6 +1,6 @@
 import { rgbToHex } from './colors';
 
-/** A small PNG made from the visitor's file, without transparent margins. It is never uploaded. */
+/** A small PNG made from the visitor's file. It is never uploaded. */
 export interface Logo {
   /** A blob URL. */
   url: string;
@@ -70,8 +70,11 @@ async function resize(file: Blob): Promise<Logo | LogoError> {
   const width = image.naturalWidth || maxSide;
   const height = image.naturalHeight || maxSide;
   if (width * height > limits.pixels) return 'tooLarge';
-  const whole = new DOMRect(0, 0, width, height);
-  const canvas = draw(image, whole, visibleArea(draw(image, whole, whole), whole));
+  const scale = Math.min(maxSide / width, maxSide / height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) return 'broken';
   return {
@@ -80,35 +83,6 @@ async function resize(file: Blob): Promise<Logo | LogoError> {
     colors: sampleColors(canvas),
     data: canvas.toDataURL('image/png'),
   };
-}
-
-/** Draws an area of the image as large as the limit allows. */
-function draw(image: HTMLImageElement, whole: DOMRect, area: DOMRect): HTMLCanvasElement {
-  const scale = Math.min(maxSide / area.width, maxSide / area.height);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(area.width * scale));
-  canvas.height = Math.max(1, Math.round(area.height * scale));
-  const context = canvas.getContext('2d');
-  context?.scale(canvas.width / area.width, canvas.height / area.height);
-  context?.drawImage(image, -area.x, -area.y, whole.width, whole.height);
-  return canvas;
-}
-
-/** The image without its transparent margins. */
-function visibleArea(canvas: HTMLCanvasElement, whole: DOMRect): DOMRect {
-  const { width, height } = canvas;
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let index = 0; index < width * height; index += 1) {
-    if (!pixels[index * 4 + 3]) continue;
-    const [x, y] = [index % width, Math.floor(index / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  }
-  if (!right) return whole;
-  const [columns, rows] = [right - left, bottom - top];
-  const [scaleX, scaleY] = [whole.width / width, whole.height / height];
-  return new DOMRect(left * scaleX, top * scaleY, columns * scaleX, rows * scaleY);
 }
 
 /** The opaque colors of the image, scaled down. */
