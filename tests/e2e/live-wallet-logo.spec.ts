@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {
   attachLogo,
   button,
+  colorPicker,
   dialog,
   fillName,
   front,
@@ -58,6 +59,10 @@ test.describe('a logo', { tag: '@desktop' }, () => {
     await expect(notification.locator('xpath=preceding-sibling::span')).toHaveText('W');
     const preview = dialog(page()).getByRole('img', { name: labels.logo.label });
     await expect(preview).toHaveCSS('background-color', 'rgb(13, 15, 14)');
+    await colorPicker(page()).fill('#ffffff');
+    await expect(logo(page())).not.toHaveCSS('padding', '0px');
+    await colorPicker(page()).fill('#000000');
+    await expect(logo(page())).toHaveCSS('padding', '0px');
   });
 
   test('stays if the next file is invalid, with an error, and returns after Start over with Undo', async () => {
