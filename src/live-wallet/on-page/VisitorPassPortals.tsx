@@ -49,11 +49,6 @@ export const VisitorPassPortals = memo(function VisitorPassPortals(props: Visito
           />
         </div>
       </PortalToAll>
-      {pageUse && (
-        <PortalToAll selector="footer">
-          <span className={styles.notch} style={passColorVars(colors)} />
-        </PortalToAll>
-      )}
       {stepsUse.steps && (
         <PortalToAll selector="#how-it-works [data-sender]">
           <VisitorNotification
