@@ -11,7 +11,6 @@ import { loadStyles } from './load-styles';
 const links = document.querySelectorAll<HTMLAnchorElement>('[data-live-wallet]');
 const [firstLink] = links;
 const nameField = document.querySelector<HTMLInputElement>('[data-business-name]');
-const timeout = 8000;
 let loading: Promise<(options: OpenOptions) => void> | undefined;
 
 function load() {
@@ -28,7 +27,7 @@ function load() {
 const preload = () => void load().catch(() => {});
 
 async function open(options: OpenOptions, link?: HTMLElement) {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, timeout));
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 8000));
   const openDialog = await Promise.race([load(), tooLate]);
   // The dialog returns focus to this link; WebKit does not focus links on click. Without a click, the
   // link would have a focus ring.

@@ -128,7 +128,6 @@ async function openWithLateFiles(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   release();
-  // The bold font loads after everything else.
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);

@@ -115,7 +115,6 @@ test('a sent key starts and ends with its lease', () => {
   expect(notificationOn(sent)).toBe('Your key to 4A is here. It opens from 1 Dec 2026.');
   const keyOn = (date: string) => keyOf(reduce(sent, setDay(date)), 'lea');
   expect(keyOn('2026-11-14')).toBe('Key ready to send');
-  // Earlier than in the sample data.
   const earlier = after(setDay('2026-09-16'), { type: 'sendKey', lease: 'noor' });
   expect(keyOf(earlier, 'noor')).toBe('Key sent, opens from 1 Oct 2026');
   expect(keyOn('2026-11-30')).toBe('Key sent, opens from 1 Dec 2026');

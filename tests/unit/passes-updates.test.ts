@@ -184,11 +184,9 @@ describe('Google Wallet', () => {
 describe('changes', () => {
   test('boards send only changes of their use', () => {
     const { board: hotel } = pageWith('hotel');
+    const action = { type: 'sendOffer' } as const;
     const offers = hotel.offers.map((_, offerIndex) =>
-      sentChange({
-        state: { ...initialHotel(hotel), offerIndex },
-        action: { type: 'sendOffer' },
-      }),
+      sentChange({ state: { ...initialHotel(hotel), offerIndex }, action }),
     );
     const idsOf = (kind: 'hotel' | 'access' | 'leases') =>
       updates.changes[pageWith(kind).id]?.map(({ id }) => id);
