@@ -1,15 +1,12 @@
 /**
- * Shown until the web fonts have loaded. Fonts with the same widths are alternatives: Windows, macOS
- * and most of Linux have one that is like Arial, Android has Roboto. `local()` finds a face by its full
- * name or its PostScript name.
+ * Shown until the web fonts have loaded: Windows and macOS have Arial, most of Linux has Liberation
+ * Sans with the same widths or DejaVu Sans, Android and ChromeOS have Roboto. `local()` finds a face by
+ * its full name or its PostScript name. On Linux each name that is not found delays the first layout.
  */
 export const systemFonts = {
   Arial: {
-    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Nimbus Sans', 'Arimo'],
-    bold: [
-      ...['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
-      ...['Nimbus Sans Bold', 'Arimo Bold'],
-    ],
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   },
   Roboto: {
     regular: ['Roboto'],
@@ -21,8 +18,8 @@ export const systemFonts = {
     bold: ['Noto Sans Bold'],
   },
   'DejaVu Sans': {
-    regular: ['DejaVu Sans', 'Verdana'],
-    bold: ['DejaVu Sans Bold', 'Verdana Bold'],
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
   },
 };
 
