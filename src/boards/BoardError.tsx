@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Button } from '../ui/Button';
 import styles from './BoardError.module.css';
 
@@ -6,7 +5,8 @@ import styles from './BoardError.module.css';
 export interface BoardFallback {
   prerendered: Element;
   alt: string;
-  labels: { failed: string; retry: string };
+  failed: string;
+  retry: string;
 }
 
 interface BoardErrorProps extends BoardFallback {
@@ -17,18 +17,14 @@ interface BoardErrorProps extends BoardFallback {
 
 /** The prerendered board, and below it that it could not be made interactive. */
 export function BoardError(props: BoardErrorProps) {
-  const { prerendered, alt, labels, attempt, isRetrying, onRetry } = props;
-  const appendPrerendered = useCallback(
-    (element: HTMLElement | null) => element?.append(prerendered),
-    [prerendered],
-  );
+  const { prerendered, alt, failed, retry, attempt, isRetrying, onRetry } = props;
   return (
     <>
-      <div role="img" aria-label={alt} ref={appendPrerendered} />
+      <div role="img" aria-label={alt} ref={(element) => element?.append(prerendered)} />
       <div className={styles.error}>
         {/* The key replaces the element: screen readers do not repeat an unchanged one. */}
         <p key={attempt} role="alert">
-          {labels.failed}
+          {failed}
         </p>
         <Button
           size="tiny"
@@ -37,7 +33,7 @@ export function BoardError(props: BoardErrorProps) {
           autoFocus={attempt > 1}
           onClick={isRetrying ? undefined : onRetry}
         >
-          {labels.retry}
+          {retry}
         </Button>
       </div>
     </>

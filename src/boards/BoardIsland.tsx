@@ -2,7 +2,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { PASS_CHANGED } from '../pass/session';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { BoardError, type BoardFallback } from './BoardError';
-import { type LoadedData, loadBoardData, readSavedPass } from './load-board-data';
+import { type LoadedData, loadBoardData, loadVisitorBrand, readSavedPass } from './load-board-data';
 import type { BoardComponent } from './types';
 
 interface BoardIslandProps {
@@ -66,7 +66,7 @@ function LoadedBoard({ container, Board, result, takesFocus }: LoadedBoardProps)
     const updateIssuer = async () => {
       const latest = readSavedPass();
       if (latest.design === saved.design && latest.logo === saved.logo) return;
-      const { applyVisitorBrand } = await import('./visitor-brand');
+      const { applyVisitorBrand } = await loadVisitorBrand();
       setIssuer(await applyVisitorBrand(container, latest, result.data));
       saved = latest;
     };

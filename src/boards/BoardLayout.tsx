@@ -33,8 +33,7 @@ export function BoardLayout(props: BoardLayoutProps) {
           {header}
         </div>
         {children}
-        {onReset && <div className={styles.visitorPhone} data-visitor-phone />}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-board-foot="">
           <p>{board.messages.note}</p>
           {onReset && (
             <Button appearance="outline" size="tiny" onClick={onReset}>

@@ -16,6 +16,9 @@ export const readSavedPass = (): SavedPass => ({
   logo: readSession('logo'),
 });
 
+/** Only for visitors who have designed a pass. */
+export const loadVisitorBrand = () => import('./visitor-brand');
+
 /** Returns an error instead of throwing it, so that the error boundary can show it. */
 export async function loadBoardData(container: HTMLElement): Promise<LoadedData | Error> {
   const { board: kind, src = '' } = container.dataset;
@@ -23,11 +26,10 @@ export async function loadBoardData(container: HTMLElement): Promise<LoadedData 
   try {
     const [response, brand] = await Promise.all([
       fetch(src, { signal: AbortSignal.timeout(timeout) }),
-      saved.design ? import('./visitor-brand') : undefined,
+      saved.design ? loadVisitorBrand() : undefined,
     ]);
-    if (!response.ok) throw new Error(`${src}: ${response.status}`);
-    const data: unknown = await response.json();
-    if (!isBoardData(data, kind)) throw new Error(`${src} is not the data of this board`);
+    const data: unknown = response.ok && (await response.json());
+    if (!isBoardData(data, kind)) throw new Error(`${src} has no board: ${response.status}`);
     const issuer = brand ? await brand.applyVisitorBrand(container, saved, data) : data.issuer;
     return { data, issuer, saved };
   } catch (error) {

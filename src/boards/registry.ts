@@ -14,6 +14,4 @@ const loaders: Loaders = {
   leases: () => import('./leases/LeasesBoard').then(({ LeasesBoard }) => LeasesBoard),
 };
 
-export const boardKinds = Object.keys(loaders) as BoardKind[];
-
 export const loadBoard = (kind: BoardKind) => loaders[kind]() as Promise<BoardComponent>;

@@ -2,7 +2,13 @@ import type * as access from './access/types';
 import type * as hotel from './hotel/types';
 import type * as leases from './leases/types';
 
-/** The detail of the event that a board dispatches after each action. */
+declare global {
+  interface WindowEventMap {
+    /** Dispatched on window after each action of a board. */
+    'board-action': CustomEvent<BoardSnapshot>;
+  }
+}
+
 export interface BoardSnapshot {
   state: access.State | hotel.State | leases.State;
   /** Undefined until the first action. */

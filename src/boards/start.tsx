@@ -15,7 +15,8 @@ export async function startBoard(container: HTMLElement) {
   const fallback = {
     prerendered: container.firstElementChild as Element,
     alt: container.getAttribute('aria-label') ?? '',
-    labels: { failed, retry },
+    failed,
+    retry,
   };
   container.removeAttribute('role');
   container.removeAttribute('aria-label');

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
-import { BOARD_ACTION } from '../pass/session';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
@@ -61,7 +60,7 @@ export function useBoard<Content, State, Action extends { type: string }>(
     }),
   );
   useEffect(() => {
-    dispatchEvent(new CustomEvent(BOARD_ACTION, { detail: current }));
+    dispatchEvent(new CustomEvent('board-action', { detail: current }));
   }, [current]);
   const deferred = useDeferredValue(current);
   const phone = useMemo(

@@ -21,7 +21,7 @@ export function useDisclosure(changeCount: number, hasContent: boolean) {
     const onScroll = () => {
       if (Math.abs(scrollY - start) > scrollThreshold) collapse();
     };
-    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('scroll', onScroll);
     const collapsesItself =
       state.isAutomatic && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = collapsesItself ? setTimeout(collapse, duration) : undefined;

@@ -14,8 +14,6 @@ type SessionKey = keyof typeof keys;
 
 /** Dispatched on window when the saved design may have changed. */
 export const PASS_CHANGED = 'pass-changed';
-/** Dispatched on window after each action of a board. The detail is a BoardSnapshot. */
-export const BOARD_ACTION = 'board-action';
 
 // sessionStorage may be unavailable or full: the functions ignore that.
 export function readSession(key: SessionKey): string | undefined {

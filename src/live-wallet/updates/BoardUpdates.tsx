@@ -35,7 +35,7 @@ function BoardSender({ pass, boardChange }: BoardSenderProps) {
     // Only a change that the phone has received can be undone.
     const isOnPhone = lastChange !== undefined && sent.at(-1)?.change === lastChange;
     if (!labels || (id === undo && (!isOnPhone || lastChange === undo))) return;
-    setContainer(document.querySelector('[data-visitor-phone]'));
+    setContainer(document.querySelector('[data-board-foot]'));
     send(id);
   });
   useEffect(() => {
@@ -44,5 +44,11 @@ function BoardSender({ pass, boardChange }: BoardSenderProps) {
 
   if (!labels || !container) return null;
   const success = lastChange === undo ? labels.undone : labels.fromBoard;
-  return createPortal(<p role="status">{resultText(success)}</p>, container);
+  return createPortal(
+    // On a line of its own in the foot, which is a flex container.
+    <p role="status" style={{ flexBasis: '100%' }}>
+      {resultText(success)}
+    </p>,
+    container,
+  );
 }

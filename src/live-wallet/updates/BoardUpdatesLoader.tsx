@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { type BoardSnapshot, sentChange } from '../../boards/sent-change';
-import { BOARD_ACTION, readSession } from '../../pass/session';
+import { sentChange } from '../../boards/sent-change';
+import { readSession } from '../../pass/session';
 import type { BoardUpdatesProps } from './BoardUpdates';
 
 /** Loaded only with an issued pass. */
@@ -15,12 +15,12 @@ const BoardUpdates = lazy<ComponentType<BoardUpdatesProps>>(() =>
 export function BoardUpdatesLoader({ use }: { use: string }) {
   const [boardChange, setBoardChange] = useState<BoardUpdatesProps['boardChange']>();
   useEffect(() => {
-    const onAction = (event: Event) => {
-      const id = sentChange((event as CustomEvent<BoardSnapshot>).detail);
+    const onAction = ({ detail }: WindowEventMap['board-action']) => {
+      const id = sentChange(detail);
       if (id) setBoardChange({ id });
     };
-    addEventListener(BOARD_ACTION, onAction);
-    return () => removeEventListener(BOARD_ACTION, onAction);
+    addEventListener('board-action', onAction);
+    return () => removeEventListener('board-action', onAction);
   }, []);
   if (!readSession('issued')) return null;
   return (
