@@ -48,6 +48,7 @@ for (const link of links) {
     } catch {
       // Offline, the visitor would only lose the page.
       if (navigator.onLine) location.assign(link.href);
+      else alert(document.body.dataset.offline);
     }
     link.ariaBusy = null;
   });

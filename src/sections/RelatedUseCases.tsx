@@ -1,9 +1,9 @@
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
-import { Icon } from '../ui/Icon';
 import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
+import { VerticalIcon } from '../ui/VerticalIcon';
 import styles from './RelatedUseCases.module.css';
 
 export interface RelatedUseCasesProps {
@@ -39,7 +39,7 @@ export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesPro
               </article>
             ) : (
               <article className={`surface ${styles.slim}`} data-perforation="vertical">
-                <Icon name={vertical.icon} size={48} />
+                <VerticalIcon name={vertical.icon} size={48} />
                 <h3>{vertical.name}</h3>
                 <UseCaseButton vertical={vertical} labels={labels} />
               </article>

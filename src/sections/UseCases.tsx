@@ -2,10 +2,10 @@ import type { HomeContent } from '../model/schema/home';
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
-import { Icon } from '../ui/Icon';
 import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
+import { VerticalIcon } from '../ui/VerticalIcon';
 import styles from './UseCases.module.css';
 
 export interface UseCasesProps {
@@ -25,7 +25,7 @@ export function UseCases({ intro, verticals, labels }: UseCasesProps) {
             <article className={`surface ${styles.card}`} data-perforation="vertical">
               <div className={styles.text}>
                 <div className={styles.head}>
-                  <Icon name={vertical.icon} size={52} />
+                  <VerticalIcon name={vertical.icon} size={52} />
                   <Field {...vertical.pass.header} aria-hidden="true" />
                 </div>
                 <h3>{vertical.name}</h3>

@@ -119,6 +119,7 @@ export const siteSchema = z.strictObject({
     .describe('The texts on the card of every vertical'),
   questionsTitle: text.describe('The title above the questions and answers of a vertical'),
   related: z.strictObject(intro).describe('The section with other verticals at the end of a page'),
+  offline: text.describe('Shown if the live wallet cannot be loaded without a connection'),
   dashboard: z
     .strictObject({
       failed: text.describe('The sentence below the picture of it'),
