@@ -189,6 +189,11 @@ test.describe('while its data are loading', { tag: '@desktop' }, () => {
       await route.abort();
     });
     await page.goto('/');
+    await page.context().setOffline(true);
+    page.once('dialog', (alert) => alert.accept());
+    const [alert] = await Promise.all([page.waitForEvent('dialog'), liveWalletLink(page).click()]);
+    expect(alert.message()).toBe(site.offline);
+    await page.context().setOffline(false);
     await liveWalletLink(page).click();
     await expect(state(page)).toHaveText(labels.loadingState.loading);
     await expect(dialog(page).getByRole('heading', { name: labels.title })).toBeFocused();
