@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type IssuedPassLinks, readIssuedPass } from '../export/useIssuedPass';
+import styles from './BoardUpdates.module.css';
 import { usePassUpdates } from './usePassUpdates';
 
 export interface BoardUpdatesProps {
@@ -45,10 +46,9 @@ function BoardSender({ pass, boardChange }: BoardSenderProps) {
   if (!labels || !container) return null;
   const success = lastChange === undo ? labels.undone : labels.fromBoard;
   return createPortal(
-    // On a line of its own in the foot, which is a flex container.
-    <p role="status" style={{ flexBasis: '100%' }}>
+    <div className={styles.status} role="status">
       {resultText(success)}
-    </p>,
+    </div>,
     container,
   );
 }
