@@ -50,7 +50,7 @@ test.describe('a logo', { tag: '@desktop' }, () => {
 
   test('that is wide replaces the name, and its place in a circle is a letter', async () => {
     await fillName(page(), 'Wide');
-    await attachLogo(page(), 'wide.svg', svg('<rect width="40" height="9" fill="#fff"/>', 9));
+    await attachLogo(page(), 'wide.svg', svg('<rect width="30" height="9" fill="#fff"/>', 9));
     await expect(logo(page())).toHaveAccessibleName('Wide');
     await expect(front(page())).not.toContainText('Wide');
     await choose(page(), labels.wallet.google);
