@@ -21,7 +21,7 @@ export interface PassContent extends Pick<PassUpdates, 'changes'> {
   labels: {
     name: { sample: string };
     /** Texts that mark a pass as a sample. */
-    sample: { issuer: string; description: string; mark: Field; about: Field };
+    sample: PassUpdates['sample'];
     updates: PassUpdates['labels'];
   };
 }
@@ -38,9 +38,12 @@ export function readPassContent(root: string): PassContent {
   const version = `${file} ${ino} ${mtimeMs}`;
   if (cached?.version === version) return cached.content;
   const { labels, uses } = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
-  if (!labels.sample || !existsSync(join(root, 'pass-updates.json')))
-    throw new Error(`${file} has no texts for sample passes. Run npm run build again.`);
-  const updates: PassUpdates = JSON.parse(readFileSync(join(root, 'pass-updates.json'), 'utf8'));
+  const updatesFile = join(root, 'pass-updates.json');
+  const updates: PassUpdates | undefined = existsSync(updatesFile)
+    ? JSON.parse(readFileSync(updatesFile, 'utf8'))
+    : undefined;
+  if (!updates?.sample)
+    throw new Error(`${updatesFile} has no texts for sample passes. Run npm run build again.`);
   for (const { id, art } of uses)
     if (!existsSync(join(import.meta.dirname, 'art', art)))
       throw new Error(
@@ -48,7 +51,7 @@ export function readPassContent(root: string): PassContent {
       );
   const content = {
     uses,
-    labels: { ...labels, updates: updates.labels },
+    labels: { ...labels, sample: updates.sample, updates: updates.labels },
     changes: updates.changes,
   };
   cached = { version, content };

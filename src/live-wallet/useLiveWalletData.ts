@@ -16,7 +16,7 @@ async function fetchLiveWallet(): Promise<LiveWalletResponse> {
   const response = await fetch('/live-wallet.json', { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`/live-wallet.json: ${response.status}`);
   const data: unknown = await response.json();
-  if (!isLiveWalletData(data)) throw new Error('/live-wallet.json is not the data of this page');
+  if (!isLiveWalletData(data)) throw new Error('/live-wallet.json: invalid');
   setAvailableUses(data.uses);
   const signingMode = response.headers.get('Wallet-Passes') as SigningMode | null;
   return { ...data, signingMode: signingMode ?? undefined };

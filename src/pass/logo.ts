@@ -5,7 +5,7 @@ export interface Logo {
   /** A blob URL. */
   url: string;
   ratio: number;
-  /** Sampled from a 16 × 16 grid. */
+  /** Sampled from a 16 × 16 grid. Empty if the logo is opaque: it has its own background. */
   colors: string[];
   /** The PNG as a data URL, for the session. */
   data: string;
@@ -85,18 +85,19 @@ async function resize(file: Blob): Promise<Logo | LogoError> {
   };
 }
 
-/** The opaque colors of the image, scaled down. */
+/** The opaque colors of the image, scaled down, unless it has no others. */
 function sampleColors(canvas: HTMLCanvasElement): string[] {
   const small = document.createElement('canvas');
   small.width = small.height = sampleSide;
   const context = small.getContext('2d');
   context?.drawImage(canvas, 0, 0, sampleSide, sampleSide);
   const pixels = context?.getImageData(0, 0, sampleSide, sampleSide).data ?? [];
-  return Array.from({ length: pixels.length / 4 }, (_, index) => [
+  const colors = Array.from({ length: pixels.length / 4 }, (_, index) => [
     ...pixels.slice(index * 4, index * 4 + 4),
   ]).flatMap(([red = 0, green = 0, blue = 0, alpha = 0]) =>
     alpha < 128 ? [] : [rgbToHex([red, green, blue])],
   );
+  return colors.length < sampleSide ** 2 ? colors : [];
 }
 
 export async function loadImage(file: Blob): Promise<HTMLImageElement> {

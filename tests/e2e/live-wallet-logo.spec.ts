@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {
   attachLogo,
   button,
+  choose,
   colorPicker,
   dialog,
   fillName,
@@ -49,9 +50,12 @@ test.describe('a logo', { tag: '@desktop' }, () => {
 
   test('that is wide replaces the name, and its place in a circle is a letter', async () => {
     await fillName(page(), 'Wide');
-    await attachLogo(page(), 'wide.svg', svg('<rect width="40" height="9" fill="#fff"/>', 9));
+    await attachLogo(page(), 'wide.svg', svg('<rect width="30" height="9" fill="#fff"/>', 9));
     await expect(logo(page())).toHaveAccessibleName('Wide');
     await expect(front(page())).not.toContainText('Wide');
+    await choose(page(), labels.wallet.google);
+    await expect(dialog(page()).getByText(labels.logo.tooWide)).toBeVisible();
+    await choose(page(), labels.wallet.apple);
     const notification = dialog(page())
       .locator('section')
       .first()

@@ -293,7 +293,9 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
     await expect(slider(page())).toHaveAttribute('aria-valuetext', new RegExp(active));
     await button(page(), play).click();
     await expect(slider(page())).toHaveValue('0');
-    await button(page(), pause).click();
+    await slider(page()).press('End');
+    await expect(liveRegion(page())).toHaveText('');
+    await expect(button(page(), play)).toBeVisible();
   });
 
   for (const size of ['1440×900', '1280×720', '1024×720', '390×844', '390×664', '720×450']) {

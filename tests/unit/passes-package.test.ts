@@ -49,7 +49,7 @@ function passDataFor(issued: IssuedPass): PassData {
   const template = liveWallet.uses.find(({ id }) => id === issued.design.use);
   if (!template) throw new Error('no such use');
   const serial = serials.encode(issued);
-  const texts = { ...liveWallet.labels, updates: updates.labels };
+  const texts = { ...liveWallet.labels, sample: updates.sample, updates: updates.labels };
   const state = passState(updates.changes[template.id] ?? [], []);
   return { ...issued, serial, template, texts, site: siteUrl, state, token: 'x'.repeat(43) };
 }
@@ -72,7 +72,7 @@ test.skipIf(!hasOpenssl && !process.env.CI)(
       verify(files, certificates.root);
       const json = readPassJson(files);
       const { header, rows } = shownFields(pass);
-      const { mark, about } = liveWallet.labels.sample;
+      const { mark, about } = updates.sample;
       expect(json).toMatchObject({
         logoText: pass.design.name || liveWallet.labels.name.sample,
         backgroundColor: `rgb(${[...Buffer.from(pass.design.color.slice(1), 'hex')].join(', ')})`,
@@ -123,7 +123,7 @@ test('moves the sample mark to the header if the row below the image is full', (
   const [field = { label: '', value: '' }] = pass.template.back;
   const front = { header: field, fields: Array(4).fill(field) };
   const { storeCard } = createPassJson({ ...pass, state: { ...pass.state, front } }, passType);
-  const { label } = liveWallet.labels.sample.mark;
+  const { label } = updates.sample.mark;
   expect(storeCard.headerFields.map((header) => header.label)).toContain(label);
   expect([storeCard.secondaryFields.length, storeCard.auxiliaryFields.length]).toEqual([4, 0]);
 });
@@ -143,7 +143,7 @@ describe('Google save token', () => {
       expect(token.length).toBeLessThanOrEqual(1800);
       const { payload } = await jwtVerify(token, publicKey, options);
       const { header, rows } = shownFields(pass);
-      const shownRows = [...rows, liveWallet.labels.sample.mark];
+      const shownRows = [...rows, updates.sample.mark];
       const heroImage = `${siteUrl}/passes/hero/${use}/${color.slice(1)}.png`;
       const object = {
         id: expect.stringMatching(new RegExp(`^${issuerId}\\.[\\w.-]+$`)),

@@ -24,11 +24,11 @@ import {
   createTempFolder,
   design,
   issuedPasses,
-  liveWallet,
   secret,
   settingsText,
   siteUrl,
   startPassesServer,
+  updates,
   useIds,
   writeCredentials,
 } from '../passes/fixtures.ts';
@@ -243,7 +243,7 @@ describe('HTTP', () => {
     const { apple, google } = await issuePass(server);
     const root = await (await server.request('/passes/authority.pem')).text();
     const { organizationName } = await readPass(server, apple, root);
-    expect(organizationName).toBe(liveWallet.labels.sample.issuer);
+    expect(organizationName).toBe(updates.sample.issuer);
     const token = await server.request(google);
     expect([token.status, token.headers.get('content-type')]).toEqual([200, 'application/jwt']);
   });

@@ -47,7 +47,12 @@ export function Controls(props: ControlsProps) {
             onChange={({ target }) => onDesignChange({ name: cleanName(target.value) })}
           />
         </div>
-        <LogoField labels={labels.logo} logo={logo} onLogoChange={onLogoChange} />
+        <LogoField
+          labels={labels.logo}
+          wallet={design.wallet}
+          logo={logo}
+          onLogoChange={onLogoChange}
+        />
       </div>
       <RadioGroup
         label={labels.use}

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { paper } from '../../pass/colors';
-import { type Logo, type LogoError, readLogo } from '../../pass/logo';
+import type { Wallet } from '../../pass/design';
+import { isWide, type Logo, type LogoError, readLogo } from '../../pass/logo';
 import { buttonProps } from '../../ui/Button';
 import choice from '../../ui/controls/ChoiceControl.module.css';
 import { contrastBackgroundProps } from '../../ui/pass/contrast-background';
@@ -10,16 +11,18 @@ import styles from './LogoField.module.css';
 
 interface LogoFieldProps {
   labels: LiveWalletData['labels']['logo'];
+  wallet: Wallet;
   logo: Logo | undefined;
   onLogoChange: (logo: Logo | undefined) => void;
 }
 
 /** A file input for an image. An invalid file shows an error and keeps the current logo. */
-export function LogoField({ labels, logo, onLogoChange }: LogoFieldProps) {
+export function LogoField({ labels, wallet, logo, onLogoChange }: LogoFieldProps) {
   const [error, setError] = useState<LogoError>();
   const input = useRef<HTMLInputElement>(null);
   const latestFile = useRef<File>(undefined);
   const noteId = useId();
+  const note = wallet === 'google' && logo && isWide(logo) ? 'tooWide' : 'note';
 
   const chooseFile = async (file: File | undefined) => {
     if (!file) return;
@@ -70,7 +73,7 @@ export function LogoField({ labels, logo, onLogoChange }: LogoFieldProps) {
           </>
         )}
         <p id={noteId} role={error && 'alert'} data-error={error}>
-          {error ? labels[error] : labels.note}
+          {labels[error ?? note]}
         </p>
       </div>
     </>

@@ -50,7 +50,9 @@ export function AddToWallet(props: AddToWalletProps) {
     if (isPending) return;
     announce('');
     const url = (await issue())?.[wallet];
-    if (!url || showsQrCode) return;
+    // Otherwise the result of an action in the meantime would hide the error.
+    if (!url) return announce('');
+    if (showsQrCode) return;
     if (!isTest) return location.assign(url);
     download(url);
     announce(`${labels.testSaved} ${labels.testNote}`);

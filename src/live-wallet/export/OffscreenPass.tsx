@@ -22,7 +22,7 @@ export function OffscreenPass({ front, back, isFlipped, onImage }: OffscreenPass
   useEffect(() => {
     const pass = container.current?.firstElementChild as HTMLElement;
     import('./draw-pass-image')
-      .then(({ drawPassImage }) => drawPassImage(pass, scale))
+      .then((module) => module.drawPassImage(pass, scale))
       .then(handleImage, () => handleImage(undefined));
   }, []);
   return (

@@ -27,10 +27,14 @@ export function useMomentIndex(moments: Moment[], announce: (text: string) => vo
     [moments, announce],
   );
 
-  const goTo = useCallback((next: number) => {
-    setPlayingIndex(undefined);
-    selectMoment(next);
-  }, []);
+  const goTo = useCallback(
+    (next: number) => {
+      setPlayingIndex(undefined);
+      announce('');
+      selectMoment(next);
+    },
+    [announce],
+  );
 
   useEffect(() => {
     if (!isPlaying) return;

@@ -6,7 +6,7 @@ import type { BoardUpdatesProps } from './BoardUpdates';
 /** Loaded only with an issued pass. */
 const BoardUpdates = lazy<ComponentType<BoardUpdatesProps>>(() =>
   import('./BoardUpdates').then(
-    ({ BoardUpdates }) => ({ default: BoardUpdates }),
+    (module) => ({ default: module.BoardUpdates }),
     () => ({ default: () => null }),
   ),
 );

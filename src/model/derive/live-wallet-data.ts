@@ -2,7 +2,6 @@ import type { Content } from '../schema/content.ts';
 import type { Timeline } from '../schema/live-wallet.ts';
 import type { DemoSite } from './addresses.ts';
 import { findTheme } from './find-theme.ts';
-import { formatMessage } from './format-message.ts';
 import { passAt } from './timeline.ts';
 
 /** The content of live-wallet.json, for the live wallet and the signing service. */
@@ -13,16 +12,12 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
     close: __,
     loadingState: ___,
     updates: ____,
+    sample: _____,
     colors,
-    sample,
     ...labels
   } = home.liveWallet;
-  const about = {
-    ...sample.about,
-    value: formatMessage(sample.about.value, { contact: site.contact }),
-  };
   return {
-    labels: { ...labels, sample: { ...sample, about } },
+    labels,
     uses: verticals.flatMap(({ id, theme, business, pass, timeline, page }) => {
       if (!timeline) return [];
       const { use: name, moments, steps, ...rest } = timeline;

@@ -13,8 +13,9 @@ export interface PassChange {
 }
 
 /** The content of pass-updates.json, for the page of a visitor who has a pass, and for the service. */
-export const passUpdates = ({ home, verticals }: Content) => ({
+export const passUpdates = ({ site, home, verticals }: Content) => ({
   labels: home.liveWallet.updates,
+  sample: sampleTexts(home.liveWallet.sample, site.contact),
   changes: Object.fromEntries(
     verticals.flatMap(({ id, pass, timeline, page }) => {
       if (!timeline) return [];
@@ -29,6 +30,11 @@ export const passUpdates = ({ home, verticals }: Content) => ({
     }),
   ),
 });
+
+function sampleTexts(sample: Content['home']['liveWallet']['sample'], contact: string) {
+  const { about } = sample;
+  return { ...sample, about: { ...about, value: formatMessage(about.value, { contact }) } };
+}
 
 export type PassUpdates = ReturnType<typeof passUpdates>;
 

@@ -98,6 +98,9 @@ export const liveWalletLabels = z.strictObject({
       choose: text.describe('Button that chooses a file'),
       remove: text.describe('Button that removes the logo'),
       note: text.describe('Accepted files, and that they stay on the device'),
+      tooWide: text.describe(
+        'Replaces the note if Google Wallet shows a letter instead of the logo',
+      ),
       tooLarge: text.describe('Error: the file is larger than 4 MB'),
       notAPicture: text.describe('Error: the file has another format'),
       broken: text.describe('Error: the file is damaged'),
