@@ -23,13 +23,17 @@ interface PhonePanelProps {
 export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
   const { issuer, phone, notificationCount, label, isInteractive } = props;
   const { pass, notification, noPass } = phone;
-  const { isExpanded, toggle } = useDisclosure(notificationCount, notification !== undefined);
+  const { isExpanded, isAutomatic, toggle } = useDisclosure(
+    notificationCount,
+    notification !== undefined,
+  );
+  const expanded = isAutomatic ? 'automatic' : 'manual';
   const holder = pass && (pass.primary ?? pass.fields[0]);
   return (
     <div
       className={styles.panel}
       data-pinned={isInteractive ? '' : undefined}
-      data-expanded={isExpanded ? '' : undefined}
+      data-expanded={isExpanded ? expanded : undefined}
     >
       <PhonePreview issuer={issuer} phone={phone} />
       {isInteractive && (
