@@ -4,9 +4,11 @@ import styles from './ActionBar.module.css';
 import type { UndoAction } from './types';
 
 interface ActionBarProps {
-  /** Undefined renders an empty bar, which keeps the layout stable. */
+  /** Undefined renders a bar without buttons, which keeps the layout stable. */
   primary: (ComponentProps<'button'> & { appearance?: 'ink' | 'outline' }) | undefined;
   undo?: UndoAction | undefined;
+  /** The text instead of the buttons. */
+  disabledReason?: string | undefined;
   /** Draws attention to the primary button. */
   isHighlighted?: boolean;
   /** The text next to a highlighted button. */
@@ -14,9 +16,10 @@ interface ActionBarProps {
 }
 
 /** The main button of a part, and the button that undoes it. */
-export function ActionBar({ primary, undo, isHighlighted, hint }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { primary, undo, disabledReason, isHighlighted, hint } = props;
   const primaryRef = useRef<HTMLButtonElement>(null);
-  if (!primary) return <div className={styles.bar} />;
+  if (!primary) return <div className={styles.bar}>{disabledReason}</div>;
   const onUndo = () => {
     undo?.onClick();
     // The undo button disappears, so the focus must move.

@@ -18,35 +18,47 @@ interface PhonePanelProps {
 /**
  * The phone next to a board. On a small screen it is a strip at the bottom edge that expands when a
  * notification arrives, or when it is pressed. Another room or person changes only the strip, because
- * the expanded panel may cover what was pressed.
+ * the expanded panel may cover what was pressed. Where there is no space for it, only the text of the
+ * notification is at the bottom edge.
  */
 export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
   const { issuer, phone, notificationCount, label, isInteractive } = props;
   const { pass, notification, noPass } = phone;
-  const { isExpanded, toggle } = useDisclosure(notificationCount, notification !== undefined);
+  const { isExpanded, isAutomatic, toggle } = useDisclosure(
+    notificationCount,
+    notification !== undefined,
+  );
+  const expanded = isAutomatic ? 'automatic' : 'manual';
   const holder = pass && (pass.primary ?? pass.fields[0]);
   return (
-    <div
-      className={styles.panel}
-      data-pinned={isInteractive ? '' : undefined}
-      data-expanded={isExpanded ? '' : undefined}
-    >
-      <PhonePreview issuer={issuer} phone={phone} />
-      {isInteractive && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={label}
-          aria-expanded={isExpanded}
-          onClick={toggle}
-        />
+    <>
+      {isInteractive && notification && (
+        <p className={styles.message} aria-hidden="true" key={notification.text}>
+          <b>{issuer.business.name}</b> {notification.text}
+        </p>
       )}
-      {isInteractive && !notification && (
-        <span className={styles.summary} aria-hidden="true">
-          {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
-          {holder?.value}
-        </span>
-      )}
-    </div>
+      <div
+        className={styles.panel}
+        data-pinned={isInteractive ? '' : undefined}
+        data-expanded={isExpanded ? expanded : undefined}
+      >
+        <PhonePreview issuer={issuer} phone={phone} />
+        {isInteractive && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={label}
+            aria-expanded={isExpanded}
+            onClick={toggle}
+          />
+        )}
+        {isInteractive && !notification && (
+          <span className={styles.summary} aria-hidden="true">
+            {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
+            {holder?.value}
+          </span>
+        )}
+      </div>
+    </>
   );
 });

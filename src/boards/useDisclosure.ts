@@ -31,7 +31,7 @@ export function useDisclosure(changeCount: number, hasContent: boolean) {
     };
   }, [state]);
 
-  const { isExpanded } = state;
+  const { isExpanded, isAutomatic } = state;
   const toggle = () => setState({ changeCount, isExpanded: !isExpanded, isAutomatic: false });
-  return { isExpanded, toggle };
+  return { isExpanded, isAutomatic, toggle };
 }

@@ -73,7 +73,7 @@ test('sends a key, and undo restores the draft', async () => {
   await expectAfter(sendKey);
   await expect(ui.phone().locator('[data-draft]')).toHaveCount(0);
   await expect(status()).toHaveText(ui.announcement(sendKey));
-  await press(button(texts.undo));
+  await press(button(texts.undo.sendKey));
   await expect(status()).toHaveText(texts.announcements.undone);
   await expectAfter();
 });
@@ -91,7 +91,7 @@ test('moves the end of a lease', async () => {
   await expect(ui.phone().locator('[data-ended]')).toHaveCount(1);
   await expect(container().getByText(texts.leaseEnded)).toBeVisible();
   await today().fill(String(clock.now));
-  await press(button(texts.undo));
+  await press(button(texts.undo.setLeaseEnd));
   await expectAfter(show);
 });
 
@@ -102,7 +102,7 @@ test('renews an ended lease, or shows the key of the next tenant', async () => {
   await press(button(messages.keyActionText(board, after(), ruth)));
   await expectAfter(renew);
   await expect(status()).toHaveText(ui.announcement(renew));
-  await press(button(texts.undo));
+  await press(button(texts.undo.renew));
   const setDay: Action = { type: 'setDay', day: clock.to };
   await today().fill(String(clock.to));
   await press(leaseButton(felix, setDay));

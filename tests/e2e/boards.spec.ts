@@ -69,7 +69,7 @@ const accessSteps: Step[] = [
 const { send: sendGuestPass } = leases.board.messages.guest;
 const leasesSteps: Step[] = [
   ['key sent', 'button', leases.board.messages.sendKey],
-  ['key undone', 'button', leases.board.messages.undo],
+  ['key undone', 'button', leases.board.messages.undo.sendKey],
   ['lease selected', 'button', runningLease?.name],
   ['end moved', 'slider', leases.board.messages.leaseEnds, leases.board.clock.now + 30],
   ['guest selected', 'radio', leases.board.guests[1]?.name],

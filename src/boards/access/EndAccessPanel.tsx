@@ -2,7 +2,7 @@ import { formatMessage } from '../../model/derive/format-message';
 import { ActionBar } from '../ActionBar';
 import styles from './Access.module.css';
 import { accessFacts } from './messages';
-import { accessAt, canEnd, canRestore, findPerson } from './selectors';
+import { accessAt, automaticEndKind, canEnd, canRestore, findPerson } from './selectors';
 import type { AccessPartProps } from './types';
 
 interface EndAccessPanelProps extends AccessPartProps {
@@ -15,6 +15,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
   const { shownPerson: person, time } = state;
   const access = accessAt(board, state, person, time);
   const isRestore = canRestore(access, time);
+  const automaticEnd = automaticEndKind(access, time);
   return (
     <fieldset className={styles.end}>
       <legend>
@@ -39,6 +40,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
               }
             : undefined
         }
+        disabledReason={automaticEnd && messages.cannotRestore[automaticEnd]}
         isHighlighted={isPristine}
       />
     </fieldset>

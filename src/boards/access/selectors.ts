@@ -26,7 +26,13 @@ export const canEnd = (access: Access | undefined, time: number): boolean =>
 
 /** Whether access was ended on the board and would be valid now without that. */
 export const canRestore = (access: Access | undefined, time: number): boolean =>
-  access?.endedAt !== undefined && !hasEnded({ ...access, endedAt: undefined }, time);
+  access?.endedAt !== undefined && automaticEndKind(access, time) === undefined;
+
+/** Whether access would have ended now even if it had not been ended on the board, and how. */
+export function automaticEndKind(access: Access | undefined, time: number) {
+  const kind = access && accessStatus({ ...access, endedAt: undefined }, time).kind;
+  return kind === 'ended' || kind === 'expired' ? kind : undefined;
+}
 
 export const hasEnded = (access: Access, time: number): boolean =>
   ['ended', 'expired'].includes(accessStatus(access, time).kind);

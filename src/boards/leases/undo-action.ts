@@ -10,5 +10,5 @@ export function undoAction(
   const last = lastEvent(board, state);
   const isShown = last?.lease === state.shownPass.lease && types.includes(last.type);
   if (!dispatch || !isShown) return undefined;
-  return { label: board.messages.undo, onClick: () => dispatch({ type: 'undo' }) };
+  return { label: board.messages.undo[last.type], onClick: () => dispatch({ type: 'undo' }) };
 }

@@ -52,6 +52,12 @@ const messages = z.strictObject({
   now: textWithPlaceholders('time'),
   endAccess: text.describe('The button that ends access'),
   restoreAccess: text.describe('The same button while access is ended'),
+  cannotRestore: z
+    .strictObject({
+      ended: text.describe('The last day is over'),
+      expired: text.describe('A temporary pass has expired'),
+    })
+    .describe('Instead of the button: why access cannot be restored'),
   reset: text.describe('The button that resets the dashboard'),
   invite: z
     .strictObject({

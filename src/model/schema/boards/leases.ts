@@ -74,7 +74,14 @@ const messages = z.strictObject({
     .describe('The panel that sends a guest pass'),
   guestPass: textWithPlaceholders('unit', 'name', 'day'),
   phone,
-  undo: text.describe('The button that undoes the last step'),
+  undo: z
+    .strictObject({
+      sendKey: text.describe('After a key was sent'),
+      sendGuestPass: text.describe('After a guest pass was sent'),
+      setLeaseEnd: text.describe('After the last day was moved'),
+      renew: text.describe('After the lease was renewed'),
+    })
+    .describe('The button that undoes the last step'),
   reset: text.describe('The button that resets the dashboard'),
   notification: z
     .strictObject({
