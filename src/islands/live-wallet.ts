@@ -17,14 +17,12 @@ function load() {
   loading ??= Promise.all([import('../live-wallet/start'), loadStyles()]).then(
     ([{ startLiveWallet }]) => startLiveWallet(firstLink?.dataset.liveWallet),
   );
-  // The next click tries again.
+  // Handles the rejection of a preload; the next click tries again.
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
-
-const preload = () => void load().catch(() => {});
 
 async function open(options: OpenOptions, link?: HTMLElement) {
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 8000));
@@ -37,7 +35,7 @@ async function open(options: OpenOptions, link?: HTMLElement) {
 
 for (const link of links) {
   // A touch is a pointer that enters.
-  for (const type of ['pointerenter', 'focus']) link.addEventListener(type, preload);
+  for (const type of ['pointerenter', 'focus']) link.addEventListener(type, load);
 
   link.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -54,7 +52,7 @@ for (const link of links) {
   });
 }
 
-nameField?.addEventListener('focus', preload);
+nameField?.addEventListener('focus', load);
 nameField?.addEventListener('beforeinput', ({ inputType }) => {
   // Enter. The keydown event would also report the Enter that confirms a Japanese word.
   if (inputType === 'insertLineBreak') firstLink?.click();
@@ -71,4 +69,4 @@ function restoreDialog() {
 addEventListener('popstate', restoreDialog);
 restoreDialog();
 
-if (firstLink && readSession('design')) preload();
+if (firstLink && readSession('design')) load();
