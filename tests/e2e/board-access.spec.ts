@@ -93,6 +93,8 @@ test('ends access to all doors and restores it, and the log keeps both', async (
   await expect(door('jonas', 'lab')).toBeChecked();
   await expect(log().filter({ hasText: ui.announcement(end) })).toBeVisible();
   await expectNewestEntry(after(end, restore));
+  await ui.slider(texts.clock).fill(String(board.clock.to));
+  await expect(ui.container().getByText(texts.cannotRestore.ended)).toBeVisible();
 });
 
 const invite: Action = { type: 'invite', person: 'grace', doors: ['lab'], until: evening };

@@ -169,9 +169,14 @@ for (const { id, steps, board, business } of boards) {
       expect(await smallControls(page(), 40)).toEqual([]);
       await perform(page(), steps[0] as Step);
       await expect(strip).toHaveAttribute('aria-expanded', 'true');
+      await expect(strip.locator('..')).not.toHaveCSS('bottom', '0px');
       await page().evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
       await expect(strip).toHaveAttribute('aria-expanded', 'false');
       expect(await shiftsWithoutInput(page())).toEqual([]);
+      await page().setViewportSize({ width: 664, height: 390 });
+      await showBoard(page());
+      await expect(boardIn(page()).locator('p[aria-hidden]')).toBeInViewport({ ratio: 1 });
+      await page().setViewportSize({ width: 390, height: 664 });
       await boardIn(page()).getByRole('button', { name: board.messages.reset }).press('Enter');
     });
 
