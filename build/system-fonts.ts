@@ -1,12 +1,17 @@
 /**
  * Shown until the web fonts have loaded: Windows and macOS have Arial, most of Linux has Liberation
  * Sans with the same widths or DejaVu Sans, Android and ChromeOS have Roboto. `local()` finds a face by
- * its full name or its PostScript name. On Linux each name that is not found delays the first layout.
+ * its full name or its PostScript name. On Linux each name that is not found delays the first layout,
+ * so the fonts of Linux come first.
  */
 export const systemFonts = {
   Arial: {
     regular: ['Arial', 'ArialMT', 'Liberation Sans'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  },
+  'DejaVu Sans': {
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
   },
   Roboto: {
     regular: ['Roboto'],
@@ -16,10 +21,6 @@ export const systemFonts = {
   'Noto Sans': {
     regular: ['Noto Sans Regular'],
     bold: ['Noto Sans Bold'],
-  },
-  'DejaVu Sans': {
-    regular: ['DejaVu Sans'],
-    bold: ['DejaVu Sans Bold'],
   },
 };
 
