@@ -155,7 +155,7 @@ for (const { id, steps, board, business } of boards) {
     test('the phone is a strip that expands on a change or a press', {
       tag: '@phone',
     }, async () => {
-      await page().setViewportSize({ width: 390, height: 664 });
+      await page().setViewportSize({ width: 360, height: 664 });
       await showBoard(page());
       const strip = boardIn(page()).getByRole('button', { name: board.messages.phone });
       const shownHeight = () =>
