@@ -15,7 +15,6 @@ export interface RequestContext {
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-
   constructor(status: number, message: string, headers: OutgoingHttpHeaders = {}) {
     super(message);
     this.status = status;
@@ -31,10 +30,14 @@ export function sendResponse(
 ) {
   const hasLength = req.method !== 'HEAD' && status !== 204 && status !== 304;
   const length = hasLength ? { 'Content-Length': Buffer.byteLength(body) } : {};
-  // The rest of a rejected request body is not read, so the connection cannot be reused.
-  const close = req.complete || status < 400 ? {} : { Connection: 'close' };
+  const isUnread = status >= 400 && !req.complete;
+  const close = isUnread ? { Connection: 'close' } : {};
   res.writeHead(status, { ...headers, ...length, ...close, ...extraHeaders });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (!isUnread) return void res.end(req.method === 'HEAD' ? undefined : body);
+  // Closing the connection while the client sends would reset it, and a proxy could lose the response.
+  res.write(body);
+  req.resume().once('end', () => res.end());
+  setTimeout(() => res.end(), 1000).unref();
 }
 
 export async function readJsonBody({ req, maxBodyBytes }: RequestContext): Promise<unknown> {

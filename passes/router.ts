@@ -22,9 +22,7 @@ export async function respond(context: RequestContext, routes: Route[]): Promise
     if (!(error instanceof HttpError)) console.error(`Passes: ${String(error)}`);
     const { status, message, headers } =
       error instanceof HttpError ? error : new HttpError(503, 'Not now', { 'Retry-After': 10 });
-    sendResponse(context, status, `${message}\n`, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...headers,
-    });
+    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+    sendResponse(context, status, `${message}\n`, { ...type, ...headers });
   }
 }
