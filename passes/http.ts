@@ -30,10 +30,9 @@ export function sendResponse(
 ) {
   const hasLength = req.method !== 'HEAD' && status !== 204 && status !== 304;
   const length = hasLength ? { 'Content-Length': Buffer.byteLength(body) } : {};
-  const isUnread = status >= 400 && !req.complete;
-  const close = isUnread ? { Connection: 'close' } : {};
+  const close = status >= 400 && !req.complete && { Connection: 'close' };
   res.writeHead(status, { ...headers, ...length, ...close, ...extraHeaders });
-  if (!isUnread) return void res.end(req.method === 'HEAD' ? undefined : body);
+  if (!close) return void res.end(req.method === 'HEAD' ? undefined : body);
   // Closing the connection while the client sends would reset it, and a proxy could lose the response.
   res.write(body);
   req.resume().once('end', () => res.end());
