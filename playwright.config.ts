@@ -75,8 +75,7 @@ export default defineConfig({
   fullyParallel: true,
   // More than one for each core: tests also wait.
   workers: '150%',
-  // Playwright reports a test that passes only on the second run as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Generous timeouts: CI machines are slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },

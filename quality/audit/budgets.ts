@@ -78,12 +78,12 @@ export const checkBudgets: Check = async (target) => {
   });
 };
 
-/** Up to twelve loads: on a busy machine files that usually come together can arrive apart. */
+/** Up to five loads: on a busy machine files that usually come together can arrive apart. */
 export const checkLayouts: Check = (target) =>
   withPage(target, phone, async (page) => {
     const session = await page.context().newCDPSession(page);
     let least = Number.POSITIVE_INFINITY;
-    for (let load = 0; load < 12 && least > maxLayouts; load += 1) {
+    for (let load = 0; load < 5 && least > maxLayouts; load += 1) {
       await page.goto('about:blank');
       await session.send('Performance.enable');
       await page.goto(target.path);
