@@ -177,6 +177,7 @@ for (const { id, steps, board, business } of boards) {
       await showBoard(page());
       await expect(boardIn(page()).locator('p[aria-hidden]')).toBeInViewport({ ratio: 1 });
       await page().setViewportSize({ width: 390, height: 664 });
+      expect(await smallControls(page(), 40)).toEqual([]);
       await boardIn(page()).getByRole('button', { name: board.messages.reset }).press('Enter');
     });
 
