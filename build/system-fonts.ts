@@ -2,7 +2,7 @@
  * Shown until the web fonts have loaded: Windows and macOS have Arial, most of Linux has Liberation
  * Sans with the same widths or DejaVu Sans, Android and ChromeOS have Roboto. `local()` finds a face by
  * its full name or its PostScript name. On Linux each name that is not found delays the first layout,
- * so the fonts of Linux come first.
+ * so those that Linux usually has come before Roboto and Noto Sans.
  */
 export const systemFonts = {
   Arial: {
