@@ -56,7 +56,7 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
   const css = headStyles.map(textOf).join('');
   const first = rulesOf(css, isFirst);
   const belowCss = rulesOf(css, (rule) => !isFirst(rule) && isUsed(rule));
-  const below = write(root, 'below', textOf(end) + belowCss);
+  const below = write(root, 'below', belowCss);
   const onDemandCss = rulesOf(css, (rule) => !isFirst(rule) && !isUsed(rule));
   const onDemand = write(root, 'on-demand', onDemandCss);
   // Lightning CSS drops the statement that orders the layers when some of them are empty.

@@ -88,20 +88,14 @@ export function contentCharacters(content: unknown): Set<number> {
 async function fontsModule(characters: Set<number>) {
   const files: string[] = [];
   const preloads: string[] = [];
-  const rules: Record<'firstScreen' | 'below', string[]> = { firstScreen: [], below: [] };
+  const rules: string[] = [];
 
   const urlOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
     return `\${url${files.indexOf(file)}}`;
   };
-  function add(
-    place: keyof typeof rules,
-    family: string,
-    file: string,
-    codePoints: Set<number>,
-    weight: string,
-  ) {
-    rules[place].push(
+  function add(family: string, file: string, codePoints: Set<number>, weight: string) {
+    rules.push(
       fontFace(family, {
         src: `url(${urlOf(file)})`,
         'font-display': 'swap',
@@ -114,17 +108,20 @@ async function fontsModule(characters: Set<number>) {
   for (const { name, property, packageName, firstScreen, below } of families) {
     const fontFiles = fontFilesOf(packageName);
     const faces = below ? [firstScreen, below] : [firstScreen];
+    // A family of its own, because Chromium looks up a system font for each size of a family that has
+    // faces which are not loaded.
+    const extended = `${name} Extended`;
     for (const { file, codePoints } of fontFiles) {
       const used = codePoints.intersection(characters);
-      const unused = codePoints.difference(used);
-      for (const { weight } of faces) add('below', name, file, unused, weight);
+      add(extended, file, codePoints.difference(used), '100 900');
       if (used.size === 0) continue;
-      const small = await subset(file, used, firstScreen.axis);
-      add('firstScreen', name, small, used, firstScreen.weight);
-      preloads.push(urlOf(small));
-      if (below) add('below', name, await subset(file, used, below.axis), used, below.weight);
+      for (const face of faces) {
+        const small = await subset(file, used, face.axis);
+        add(name, small, used, face.weight);
+        if (face === firstScreen) preloads.push(urlOf(small));
+      }
     }
-    const names = [name];
+    const names = [name, extended];
     for (const [systemFont, systemFaces] of Object.entries(systemFonts)) {
       const fallbackName = `${name} ${systemFont}`;
       names.push(fallbackName);
@@ -135,15 +132,14 @@ async function fontsModule(characters: Set<number>) {
           localNames: systemFaces[fallback],
           scale: relativeWidth[systemFont as SystemFont],
         });
-        rules[weight === firstScreen.weight ? 'firstScreen' : 'below'].push(face);
+        rules.push(face);
       }
     }
-    rules.firstScreen.push(`:root{${property}:${names.map((one) => `"${one}"`)},sans-serif}`);
+    rules.push(`:root{${property}:${names.map((one) => `"${one}"`)},sans-serif}`);
   }
   return [
     ...files.map((file, index) => `import url${index} from ${JSON.stringify(`${file}?url`)};`),
     `export const preloads = [${preloads.map((url) => `\`${url}\``)}];`,
-    `export const firstScreen = \`${rules.firstScreen.join('')}\`;`,
-    `export const below = \`${rules.below.join('')}\`;`,
+    `export const fontFaces = \`${rules.join('')}\`;`,
   ].join('\n');
 }

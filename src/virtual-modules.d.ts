@@ -2,10 +2,8 @@
 declare module 'virtual:fonts' {
   /** URLs of the font files for the first screen. */
   export const preloads: string[];
-  /** `@font-face` rules of these files and of the fallback fonts. */
-  export const firstScreen: string;
-  /** `@font-face` rules of all other font files. */
-  export const below: string;
+  /** `@font-face` rules of all font files and of the fallback fonts, and the lists of families. */
+  export const fontFaces: string;
 }
 
 /** See build/wordmark.ts. */
