@@ -18,7 +18,6 @@ const { site } = content;
 const shortNames = shortClassNames(import.meta.dirname);
 /** Modules that load together are one file, because each file is another request. */
 const chunks = chunkGroups({
-  shared: ['vite/preload-helper', '/src/pass/session.ts', '/src/islands/load-styles.ts'],
   react: [
     ...['react', 'react-dom', 'scheduler'].map((name) => `/node_modules/${name}/`),
     ...['controls/', 'Button.tsx', 'ErrorBoundary.tsx', 'Field.tsx', 'Notification.tsx'].map(

@@ -12,12 +12,9 @@ type FileOf = (name: string) => string | undefined;
 /**
  * Splits the styles of each page:
  * - CSS modules used on the first screen stay in the head;
- * - rules for print and for classes used further down go to a file that is linked where the first
- *   screen ends, so that the first screen is painted without waiting for it and the rest is never
- *   painted without it;
+ * - rules for classes used further down go to a file that is linked where the first screen ends, so
+ *   that the first screen is painted without waiting for it and the rest is never painted without it;
  * - rules for classes that only scripts use go to a file that src/islands/load-styles.ts enables.
- *
- * A page without <FirstScreenEnd /> is a first screen as a whole.
  */
 export function criticalCss(fileOf: FileOf): AstroIntegration {
   return {
@@ -38,14 +35,19 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
   const elements = elementsOf(html);
   const end = elements.find(({ attributes }) => attributes.id === 'first-screen-end');
   const head = elements.find(({ name }) => name === 'head');
-  if (!head) throw new Error(`${page} has no head.`);
+  if (!head || !end) throw new Error(`${page} has no <FirstScreenEnd />.`);
   const headStyles = elements.filter(({ name, parent }) => name === 'style' && parent === head);
   const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src);
 
-  const firstScreen = end ? elements.slice(0, elements.indexOf(end)) : elements;
-  const firstModules = new Set(classesOf(firstScreen).map(fileOf));
+  const firstModules = new Set(
+    classesOf(elements.slice(0, elements.indexOf(end))).map((name) => fileOf(name)),
+  );
   const classes = new Set(classesOf(elements));
   const modules = new Set([...classes].map(fileOf));
+  // The script of every page imports the boards, but only some pages have one.
+  const hasBoard = elements.some(({ attributes }) => 'data-board' in attributes);
+  const isOfBoard = (rule: Rule) =>
+    namesIn(rule).some((name) => fileOf(name)?.includes('/boards/'));
   const isFirst = (rule: Rule) => {
     const files = namesIn(rule).map(fileOf).filter(Boolean);
     return files.length === 0 || files.some((file) => firstModules.has(file));
@@ -56,22 +58,27 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
     );
 
   const css = headStyles.map(textOf).join('');
-  const first = rulesOf(css, (rule, isPrint) => isFirst(rule) && !(end && isPrint));
-  const onDemandCss = rulesOf(css, (rule) => !isFirst(rule) && !isUsed(rule));
-  const onDemandLink = `<link rel="stylesheet" href="${write(root, 'on-demand', onDemandCss)}" disabled>`;
+  const first = rulesOf(css, isFirst);
+  const belowCss = rulesOf(css, (rule) => !isFirst(rule) && isUsed(rule));
+  // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
+  const belowLink = modules.isSubsetOf(firstModules)
+    ? ''
+    : `<link id="first-screen-end" rel="stylesheet" href="${write(root, 'below', belowCss)}"><script> </script>`;
+  const onDemandCss = rulesOf(
+    css,
+    (rule) => !isFirst(rule) && !isUsed(rule) && (hasBoard || !isOfBoard(rule)),
+  );
+  const onDemand = write(root, 'on-demand', onDemandCss);
   // Lightning CSS drops the statement that orders the layers when some of them are empty.
   const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
   const edits: Edit[] = headStyles.map((style, index) => ({
     ...outerRange(style),
-    text: index === 0 ? `<style>${layers}${first}</style>${end ? '' : onDemandLink}` : '',
+    text: index === 0 ? `<style>${layers}${first}</style>` : '',
   }));
-  if (end) {
-    const belowCss = rulesOf(css, (rule, isPrint) => (isFirst(rule) ? isPrint : isUsed(rule)));
-    const below = write(root, 'below', belowCss);
-    // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
-    const belowLink = `<link id="first-screen-end" rel="stylesheet" href="${below}"><script> </script>`;
-    edits.push({ ...outerRange(end), text: belowLink + onDemandLink });
-  }
+  edits.push({
+    ...outerRange(end),
+    text: `${belowLink}<link rel="stylesheet" href="${onDemand}" disabled>`,
+  });
   for (const { loc } of scripts)
     edits.push({ start: loc[0].start, end: loc[0].start + 7, text: '<script fetchpriority="low"' });
   writeFileSync(join(root, page), applyEdits(html, edits));
@@ -113,26 +120,15 @@ function write(root: string, name: string, css: string) {
 /** Rules that contain other rules; they are kept if one of those is. */
 const containers = ['container', 'layer-block', 'media', 'nested-declarations', 'supports'];
 
-function rulesOf(css: string, isWanted: (rule: Rule, isPrint: boolean) => boolean): string {
+function rulesOf(css: string, isWanted: (rule: Rule) => boolean): string {
   const filename = 'page.css';
-  let printDepth = 0;
   const visitor: Visitor<never> = {
-    Rule: (rule) => {
-      if (isPrintMedia(rule)) printDepth += 1;
-      return containers.includes(rule.type) || isWanted(rule, printDepth > 0) ? undefined : [];
-    },
-    RuleExit: (rule) => {
-      if (isPrintMedia(rule)) printDepth -= 1;
-    },
+    Rule: (rule) => (containers.includes(rule.type) || isWanted(rule) ? undefined : []),
   };
   const { code } = transform({ filename, code: Buffer.from(css), visitor });
   // The second pass removes the containers that have become empty.
   return transform({ filename, code, minify: true }).code.toString();
 }
-
-const isPrintMedia = (rule: Rule) =>
-  rule.type === 'media' &&
-  rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
 /** The class names in a rule's selectors, or the name of an animation. */
 function namesIn(rule: Rule): string[] {
