@@ -1,6 +1,6 @@
 import { BusinessLogo, BusinessMark } from '../ui/pass/BusinessLogo';
-import { LockScreen } from '../ui/pass/LockScreen';
 import { PassFace } from '../ui/pass/PassFace';
+import { LockScreen } from './LockScreen';
 import styles from './PhonePreview.module.css';
 import type { BoardIssuer, PhoneState } from './types';
 
