@@ -27,7 +27,8 @@ if (!existsSync('dist/index.html')) {
 const port = Number(process.env.TEST_PORT || 4399);
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env.CHROMIUM_PATH || findChromium();
-const env = { ...process.env, ...testFontsEnv() };
+// Without a UTF-8 locale, Chromium replaces a file name that is not ASCII by 'download'.
+const env = { ...process.env, LC_ALL: 'C.UTF-8', ...testFontsEnv() };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 const firefox = (prefs: Record<string, number | boolean> = {}): Project['use'] => ({
