@@ -14,7 +14,8 @@ type FileOf = (name: string) => string | undefined;
  * - CSS modules used on the first screen stay in the head;
  * - rules for classes used further down go to a file that is linked where the first screen ends, so
  *   that the first screen is painted without waiting for it and the rest is never painted without it;
- * - rules for classes that only scripts use go to a file that src/islands/load-styles.ts enables.
+ * - rules for classes that only scripts use, and the style element marked `data-on-demand`, go to a
+ *   file that src/islands/load-styles.ts enables.
  */
 export function criticalCss(fileOf: FileOf): AstroIntegration {
   return {
@@ -57,7 +58,11 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
       rule.type === 'keyframes' ? modules.has(fileOf(name)) : classes.has(name),
     );
 
-  const css = headStyles.map(textOf).join('');
+  const isOnDemand = ({ attributes }: ElementNode) => 'data-on-demand' in attributes;
+  const css = headStyles
+    .filter((style) => !isOnDemand(style))
+    .map(textOf)
+    .join('');
   const first = rulesOf(css, isFirst);
   const belowCss = rulesOf(css, (rule) => !isFirst(rule) && isUsed(rule));
   // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
@@ -68,7 +73,8 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
     css,
     (rule) => !isFirst(rule) && !isUsed(rule) && (hasBoard || !isOfBoard(rule)),
   );
-  const onDemand = write(root, 'on-demand', onDemandCss);
+  const markedCss = headStyles.filter(isOnDemand).map(textOf).join('');
+  const onDemand = write(root, 'on-demand', markedCss + onDemandCss);
   // Lightning CSS drops the statement that orders the layers when some of them are empty.
   const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
   const edits: Edit[] = headStyles.map((style, index) => ({

@@ -69,7 +69,7 @@ const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \
 
 /**
  * Subsets the fonts to the characters of the content. Other characters, which a visitor may type,
- * load the whole font file.
+ * load the whole font file; its rules are part of the styles on demand.
  */
 export const fonts = () =>
   contentModule('virtual:fonts', (content) => fontsModule(contentCharacters(content)));
@@ -89,39 +89,36 @@ async function fontsModule(characters: Set<number>) {
   const files: string[] = [];
   const preloads: string[] = [];
   const rules: string[] = [];
+  const extendedRules: string[] = [];
 
   const urlOf = (file: string) => {
     if (!files.includes(file)) files.push(file);
     return `\${url${files.indexOf(file)}}`;
   };
-  function add(family: string, file: string, codePoints: Set<number>, weight: string) {
-    rules.push(
-      fontFace(family, {
-        src: `url(${urlOf(file)})`,
-        'font-display': 'swap',
-        'font-weight': weight,
-        'unicode-range': unicodeRange(codePoints),
-      }),
-    );
-  }
+  const webFontFace = (family: string, file: string, codePoints: Set<number>, weight: string) =>
+    fontFace(family, {
+      src: `url(${urlOf(file)})`,
+      'font-display': 'swap',
+      'font-weight': weight,
+      'unicode-range': unicodeRange(codePoints),
+    });
 
   for (const { name, property, packageName, firstScreen, below } of families) {
     const fontFiles = fontFilesOf(packageName);
     const faces = below ? [firstScreen, below] : [firstScreen];
-    // A family of its own, because Chromium looks up a system font for each size of a family that has
-    // faces which are not loaded.
-    const extended = `${name} Extended`;
     for (const { file, codePoints } of fontFiles) {
       const used = codePoints.intersection(characters);
-      add(extended, file, codePoints.difference(used), '100 900');
-      if (used.size === 0) continue;
+      const other = codePoints.difference(used);
       for (const face of faces) {
+        // The weights of the subset, because browsers combine only faces of the same weights.
+        extendedRules.push(webFontFace(name, file, other, face.weight));
+        if (used.size === 0) continue;
         const small = await subset(file, used, face.axis);
-        add(name, small, used, face.weight);
+        rules.push(webFontFace(name, small, used, face.weight));
         if (face === firstScreen) preloads.push(urlOf(small));
       }
     }
-    const names = [name, extended];
+    const names = [name];
     for (const [systemFont, systemFaces] of Object.entries(systemFonts)) {
       const fallbackName = `${name} ${systemFont}`;
       names.push(fallbackName);
@@ -141,5 +138,6 @@ async function fontsModule(characters: Set<number>) {
     ...files.map((file, index) => `import url${index} from ${JSON.stringify(`${file}?url`)};`),
     `export const preloads = [${preloads.map((url) => `\`${url}\``)}];`,
     `export const fontFaces = \`${rules.join('')}\`;`,
+    `export const extendedFontFaces = \`${extendedRules.join('')}\`;`,
   ].join('\n');
 }

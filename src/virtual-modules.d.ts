@@ -2,8 +2,10 @@
 declare module 'virtual:fonts' {
   /** URLs of the font files for the first screen. */
   export const preloads: string[];
-  /** `@font-face` rules of all font files and of the fallback fonts, and the lists of families. */
+  /** `@font-face` rules of the subsets and of the fallback fonts, and the lists of families. */
   export const fontFaces: string;
+  /** `@font-face` rules for characters that are not in the content. */
+  export const extendedFontFaces: string;
 }
 
 /** See build/wordmark.ts. */

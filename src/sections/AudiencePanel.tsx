@@ -1,6 +1,7 @@
 import type { PageContent } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Picture } from '../ui/Picture';
+import perforation from '../ui/perforation.module.css';
 import styles from './AudiencePanel.module.css';
 
 interface AudiencePanelProps {
@@ -22,7 +23,7 @@ export function AudiencePanel({ tab, isSelected, position }: AudiencePanelProps)
       <div className={styles.picture}>
         <Picture {...tab.picture} sizes="100vw" />
       </div>
-      <div className={styles.card} data-perforation="horizontal">
+      <div className={`${perforation.horizontal} ${styles.card}`}>
         <div className={styles.title}>
           <h3>{tab.title}</h3>
           <Field {...position} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { HomeContent } from '../model/schema/home';
 import { Logo } from '../ui/Logo';
+import perforation from '../ui/perforation.module.css';
 import { QrCode } from '../ui/QrCode';
 import styles from './Comparison.module.css';
 
@@ -19,9 +20,8 @@ export function Comparison({ logo, comparison, product, code }: ComparisonProps)
       <h2>{title}</h2>
       <div className={styles.tableBox}>
         <div
-          className={`surface ${styles.pass}`}
+          className={`surface ${perforation.horizontal} ${styles.pass}`}
           data-theme={theme}
-          data-perforation="horizontal"
           data-reveal=""
           aria-hidden="true"
         >

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
+import perforation from '../ui/perforation.module.css';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import { VerticalIcon } from '../ui/VerticalIcon';
@@ -25,7 +26,7 @@ export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesPro
             data-slim={vertical.page ? undefined : ''}
           >
             {vertical.page ? (
-              <article className={`surface ${styles.card}`} data-perforation="horizontal">
+              <article className={`surface ${perforation.horizontal} ${styles.card}`}>
                 <div className={styles.picture}>
                   <Picture
                     {...vertical.page.hero.picture}
@@ -38,7 +39,7 @@ export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesPro
                 </div>
               </article>
             ) : (
-              <article className={`surface ${styles.slim}`} data-perforation="vertical">
+              <article className={`surface ${perforation.vertical} ${styles.slim}`}>
                 <VerticalIcon name={vertical.icon} size={48} />
                 <h3>{vertical.name}</h3>
                 <UseCaseButton vertical={vertical} labels={labels} />

@@ -5,6 +5,7 @@ import { LiveWalletButton } from '../ui/LiveWalletButton';
 import { Notification } from '../ui/Notification';
 import { type Issuer, Pass } from '../ui/pass/Pass';
 import { WalletPhone } from '../ui/pass/WalletPhone';
+import perforation from '../ui/perforation.module.css';
 import { SectionIntro } from '../ui/SectionIntro';
 import styles from './Steps.module.css';
 
@@ -27,7 +28,7 @@ export function Steps(props: StepsProps) {
   return (
     <section className={`frame section ${styles.steps}`} id="how-it-works">
       <SectionIntro title={steps.title} />
-      <ol className={styles.ticket} data-perforation="vertical">
+      <ol className={`${perforation.vertical} ${styles.ticket}`}>
         <Step {...create}>
           <div className={styles.swatches}>
             {swatches.map((swatch, index) => (

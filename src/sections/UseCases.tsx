@@ -3,6 +3,7 @@ import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Field } from '../ui/Field';
 import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
+import perforation from '../ui/perforation.module.css';
 import { SectionIntro } from '../ui/SectionIntro';
 import { UseCaseButton } from '../ui/UseCaseButton';
 import { VerticalIcon } from '../ui/VerticalIcon';
@@ -22,7 +23,7 @@ export function UseCases({ intro, verticals, labels }: UseCasesProps) {
       <ul className={styles.stack} data-stack="">
         {verticals.map((vertical) => (
           <li key={vertical.id} className={styles.item} data-theme={vertical.theme}>
-            <article className={`surface ${styles.card}`} data-perforation="vertical">
+            <article className={`surface ${perforation.vertical} ${styles.card}`}>
               <div className={styles.text}>
                 <div className={styles.head}>
                   <VerticalIcon name={vertical.icon} size={52} />

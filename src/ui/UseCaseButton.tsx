@@ -2,6 +2,7 @@ import { formatMessage } from '../model/derive/format-message';
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
 import { Button } from './Button';
+import styles from './UseCaseButton.module.css';
 
 interface UseCaseButtonProps {
   vertical: Pick<Vertical, 'id' | 'name' | 'page'>;
@@ -18,7 +19,7 @@ export function UseCaseButton({ vertical, labels }: UseCaseButtonProps) {
     );
   }
   return (
-    <Button className="stretched-link" href={`/${vertical.id}`} appearance="paper">
+    <Button className={styles.link} href={`/${vertical.id}`} appearance="paper">
       {labels.learnMore}
       <span className="visually-hidden">
         &nbsp;{formatMessage(labels.about, { vertical: vertical.name })}
