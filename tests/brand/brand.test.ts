@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkBudgets } from '../../quality/audit/budgets.ts';
 import { freePort } from '../../quality/tools/free-port.ts';
 import { missingPath } from '../../quality/tools/page.ts';
 import { Project } from '../../quality/tools/project.ts';
@@ -13,6 +14,7 @@ import { loadBrand } from '../../src/model/load/load-brand.ts';
 import { readBrandFiles } from '../../src/model/load/read-files.ts';
 import { site } from '../content.ts';
 import { readPassJson, unzip } from '../passes/pkpass.ts';
+import { allPaths } from '../paths.ts';
 
 /** Takes copies of the project through other brands, as README describes under 'Make it yours'. */
 const logo =
@@ -22,7 +24,9 @@ const { hostname: host } = new URL(site.siteUrl);
 const isOld = (text: string) => [site.name, host, oldLogo].some((old) => text.includes(old));
 let browser: Browser;
 
-const names = ['Io', 'Aurora Pass', 'Северное сияние'].filter((name) => name !== site.name);
+const names = ['Io', 'Northgate Hospitality', 'Северное сияние'].filter(
+  (name) => name !== site.name,
+);
 const brands = names.map((name) => {
   const build = { code: 1 as number | null, output: '' };
   return { name, project: new Project(), outdated: [''], build };
@@ -105,6 +109,11 @@ describe.each(brands)('the brand $name', (brand) => {
     expect(isOld(String(files['pass.json']))).toBe(false);
     expect(files['icon@3x.png']).not.toEqual(readFileSync('passes/art/icon@3x.png'));
     expect(files['logo@3x.png']).not.toEqual(readFileSync('passes/art/logo-white@3x.png'));
+  });
+
+  test('keeps the byte budgets', async () => {
+    for (const path of allPaths)
+      expect.soft(await checkBudgets({ browser, origin, path }), path).toEqual([]);
   });
 
   test.each([320, 390, 1440])('holds in header, menu, footer and 404 at %i px', async (width) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { fontSets } from '../../scripts/font-sets.mjs';
+import { fillName, openLiveWallet } from './live-wallet';
 import { allPaths, holdBack, layoutShifts } from './support';
 
 const webFonts = /^(Familjen Grotesk|Funnel Sans)/;
@@ -27,6 +28,14 @@ async function otherFonts(page: Page) {
     .flatMap(({ fonts }) => fonts)
     .filter(({ isCustomFont: isCustom, familyName }) => !isCustom || !webFonts.test(familyName));
 }
+
+test('shows a name with letters that are not in the content in the web fonts', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openLiveWallet(page);
+  await fillName(page, 'Žofín Đặng');
+  await expect.poll(() => otherFonts(page)).toEqual([]);
+});
 
 for (const { name, env } of fontSets) {
   test.describe(`with ${name} as the only system font`, { tag: '@once' }, () => {
