@@ -6,6 +6,7 @@ import { ensurePackages } from '../../scripts/packages.mjs';
 import { freePort } from '../tools/free-port.ts';
 import { missingPath } from '../tools/page.ts';
 import { launchChromium, requireBuiltSite, withSite } from '../tools/site.ts';
+import { urlsInSitemap } from '../tools/sitemap.ts';
 import { quickChecks, slowChecks } from './checks.ts';
 import { categories, devices, runLighthouse } from './lighthouse.ts';
 
@@ -54,5 +55,5 @@ async function auditPage(origin: string, path: string) {
 
 async function readSitemap(origin: string) {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+  return urlsInSitemap(xml).map(({ pathname }) => pathname);
 }

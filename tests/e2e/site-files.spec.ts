@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { urlsInSitemap } from '../../quality/tools/sitemap.ts';
 import { site } from '../content';
 import { paths } from './support';
 
 test('the sitemap lists all pages', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
-  const urls = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  expect(urls.sort()).toEqual(paths.map((path) => `${site.siteUrl}${path}`).sort());
+  const urls = urlsInSitemap(await response.text()).map(String);
+  expect(urls.sort()).toEqual(paths.map((path) => String(new URL(path, site.siteUrl))).sort());
 });
 
 test('robots.txt allows all and names the sitemap', { tag: '@once' }, async ({ request }) => {

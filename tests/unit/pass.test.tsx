@@ -1,21 +1,26 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import sharp from 'sharp';
+import { parse, renderSync, TEXT_NODE, walkSync } from 'ultrahtml';
+import { querySelector } from 'ultrahtml/selector';
 import { describe, expect, test } from 'vitest';
 import { Lines } from '../../src/ui/Lines.tsx';
 import { Pass } from '../../src/ui/pass/Pass.tsx';
 import { scanQrCode } from '../scan-qr-code.ts';
 
-const textOf = (element: ReactElement) =>
-  html(element)
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&');
+function textOf(element: ReactElement) {
+  let text = '';
+  walkSync(parse(html(element)), (node) => {
+    if (node.type === TEXT_NODE) text += node.value;
+  });
+  return text.replaceAll('&amp;', '&');
+}
 
 /** Draws the SVG image of a QR code and reads it. */
 async function scan(markup: string) {
-  const image = /<svg (viewBox.*?crispEdges.*?<\/svg>)/.exec(markup)?.[1];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" ${image}`;
-  const png = sharp(Buffer.from(svg.replace('var(--ink)', 'black')));
+  const image = querySelector(parse(markup), '[shape-rendering="crispEdges"]');
+  Object.assign(image.attributes, { xmlns: 'http://www.w3.org/2000/svg', width: 400, height: 400 });
+  const png = sharp(Buffer.from(renderSync(image).replace('var(--ink)', 'black')));
   const margin = { top: 40, right: 40, bottom: 40, left: 40, background: '#fff' };
   return scanQrCode(await png.extend(margin).png().toBuffer());
 }
