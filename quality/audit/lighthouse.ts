@@ -1,5 +1,4 @@
 import type { PageTarget } from '../tools/page.ts';
-import { median } from '../tools/statistics.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 // Desktop first: the first run also loads Lighthouse, which competes with a page more on a phone.
@@ -51,21 +50,5 @@ export async function runLighthouse(
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.995)
         .map(({ id }) => `${name}: ${lhr.audits[id]?.title} ${lhr.audits[id]?.displayValue ?? ''}`),
     ),
-  };
-}
-
-/** The medians of three runs, because a single run also measures what else the machine does. */
-export async function runLighthouseThreeTimes(...args: Parameters<typeof runLighthouse>) {
-  const results = [
-    await runLighthouse(...args),
-    await runLighthouse(...args),
-    await runLighthouse(...args),
-  ] as const;
-  const medians = (key: 'scores' | 'metrics') =>
-    results[0][key].map((_, index) => median(results.map((result) => result[key][index] ?? 0)));
-  return {
-    scores: medians('scores'),
-    metrics: medians('metrics'),
-    failedAudits: results.flatMap(({ failedAudits }) => failedAudits),
   };
 }

@@ -8,7 +8,7 @@ import { missingPath } from '../tools/page.ts';
 import { launchChromium, requireBuiltSite, withSite } from '../tools/site.ts';
 import { urlsInSitemap } from '../tools/sitemap.ts';
 import { quickChecks, slowChecks } from './checks.ts';
-import { categories, devices, runLighthouseThreeTimes } from './lighthouse.ts';
+import { categories, devices, runLighthouse } from './lighthouse.ts';
 
 const hasLighthouse = !process.argv.includes('--no-lighthouse');
 
@@ -27,7 +27,7 @@ try {
   await browser.close();
 }
 console.table(table);
-if (hasLighthouse) console.log(`Lighthouse, median of three runs: ${categories.join(', ')}`);
+if (hasLighthouse) console.log(`Lighthouse: ${categories.join(', ')}`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -43,7 +43,7 @@ async function auditPage(origin: string, path: string) {
   // Lighthouse refuses pages with status 404.
   if (!hasLighthouse || path === missingPath) return;
   for (const device of devices) {
-    const result = await runLighthouseThreeTimes({ origin, path }, device, debuggingPort);
+    const result = await runLighthouse({ origin, path }, device, debuggingPort);
     const { scores, metrics, failedAudits } = result;
     addCell(`Lighthouse, ${device}`, scores.join(' '));
     const [, , blocking = 0, shift = 0] = metrics;
