@@ -1,9 +1,11 @@
 /**
- * npm run brand: draws the icons and link previews that are outdated, and records what they and the
+ * npm run brand: draws the icons, link previews and the name that are outdated, and records what they and the
  * pictures were made from. Delete a file to draw it again in any case.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { drawnNameFile } from '../../src/model/load/load-brand.ts';
 import {
   currentInputs,
   describeOutdated,
@@ -14,11 +16,11 @@ import {
   recordFile,
 } from '../build/brand-inputs.ts';
 import { loadSite } from '../build/load-site.ts';
-import { ContentError } from '../src/model/load/content-errors.ts';
 import { drawIcons } from './icons.ts';
 import { drawPreviews } from './share.ts';
+import { drawName } from './wordmark.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 function write(file: string, data: string | Buffer) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -34,6 +36,11 @@ async function main() {
     const icons = await drawIcons(brand.logo, content.palette.page);
     for (const [file, data] of Object.entries(icons)) write(file, data);
   }
+  if (files.has(drawnNameFile)) {
+    const drawing = inputs.drawnName && (await drawName(content.site.name));
+    if (drawing) write(drawnNameFile, drawing);
+    else rmSync(join(root, drawnNameFile), { force: true });
+  }
   const names = Object.keys(inputs.previews);
   const outdated = names.filter((name) => files.has(previewFile(name)));
   if (outdated.length > 0) {
@@ -44,9 +51,9 @@ async function main() {
     if (!names.map(previewFile).includes(file)) rmSync(join(root, file));
 
   const { pictures: recorded } = readRecord(root);
-  for (const [slot, picture] of Object.entries(inputs.pictures)) {
-    const earlier = recorded[slot];
-    if (earlier?.source === picture.source) inputs.pictures[slot] = earlier;
+  for (const [pictureId, picture] of Object.entries(inputs.pictures)) {
+    const earlier = recorded[pictureId];
+    if (earlier?.source === picture.source) inputs.pictures[pictureId] = earlier;
   }
   writeFileSync(join(root, recordFile), `${JSON.stringify(inputs, null, 2)}\n`);
   if (files.size === 0) console.log('No icon or link preview has to be drawn again.');

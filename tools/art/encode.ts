@@ -1,12 +1,12 @@
 /**
- * Encodes the master pictures in pictures/ as AVIF and WebP, in the widths of each slot.
+ * Encodes the master pictures in src/assets/pictures/ as AVIF and WebP, in the widths of each kind.
  *
- *   node art/encode.ts              all masters that have changed
- *   node art/encode.ts hotels/hero  only this slot
- *   node art/encode.ts --check      writes nothing, but fails if a master has changed
+ *   node tools/art/encode.ts              all masters that have changed
+ *   node tools/art/encode.ts hotels/hero  only this picture
+ *   node tools/art/encode.ts --check      writes nothing, but fails if a master has changed
  *
- * pictures/hotels/hero.webp becomes pictures/hotels/hero/640.avif, 640.webp and so on;
- * pictures/hotels/hero-portrait.webp is the picture of the same slot for phones.
+ * src/assets/pictures/hotels/hero.webp becomes src/assets/pictures/hotels/hero/640.avif, 640.webp and so on;
+ * src/assets/pictures/hotels/hero-portrait.webp is the picture of the same id for phones.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,11 +14,11 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
+  type PictureKind,
+  pictureKind,
+  pictureKinds,
   type Shape,
-  type SlotKind,
-  slotKind,
-  slotKinds,
-} from '../src/model/schema/picture-slots.ts';
+} from '../../src/model/schema/picture-ids.ts';
 
 type ShapeName = 'wide' | 'portrait';
 
@@ -34,14 +34,14 @@ type Manifest = Record<string, Partial<Record<ShapeName, Entry>>>;
 interface Master {
   file: string;
   folder: string;
-  slot: string;
+  pictureId: string;
   shape: ShapeName;
   data: Buffer;
   entry: Entry;
 }
 
-const root = join(import.meta.dirname, '..');
-const manifestFile = 'pictures/manifest.json';
+const root = join(import.meta.dirname, '../..');
+const manifestFile = 'src/assets/pictures/manifest.json';
 const maxMasterBytes = 600_000;
 const ratioTolerance = 0.02;
 
@@ -72,11 +72,11 @@ async function list(folder: string) {
   return existsSync(absolute(folder)) ? readdir(absolute(folder), { withFileTypes: true }) : [];
 }
 
-/** All image files in pictures/ and its direct subfolders. */
+/** All image files in src/assets/pictures/ and its direct subfolders. */
 async function findMasters(): Promise<string[]> {
   const found: string[] = [];
-  for (const item of await list('pictures')) {
-    const path = `pictures/${item.name}`;
+  for (const item of await list('src/assets/pictures')) {
+    const path = `src/assets/pictures/${item.name}`;
     if (item.isFile()) found.push(path);
     if (!item.isDirectory()) continue;
     for (const child of await list(path)) if (child.isFile()) found.push(`${path}/${child.name}`);
@@ -84,22 +84,22 @@ async function findMasters(): Promise<string[]> {
   return found.filter((file) => /\.(webp|avif|png|jpe?g|tiff?|gif)$/i.test(file)).sort();
 }
 
-/** `pictures/hotels/hero-portrait.webp` is the portrait of `hotels/hero`. */
-function slotAndShape(file: string): { slot: string; shape: ShapeName } {
-  const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
+/** `src/assets/pictures/hotels/hero-portrait.webp` is the portrait of `hotels/hero`. */
+function idAndShape(file: string): { pictureId: string; shape: ShapeName } {
+  const name = file.replace(/^src\/assets\/pictures\//, '').replace(/\.\w+$/, '');
   const portrait = name.endsWith('-portrait');
   return portrait
-    ? { slot: name.slice(0, -'-portrait'.length), shape: 'portrait' }
-    : { slot: name, shape: 'wide' };
+    ? { pictureId: name.slice(0, -'-portrait'.length), shape: 'portrait' }
+    : { pictureId: name, shape: 'wide' };
 }
 
-function shapeOf(slot: string, shape: ShapeName): Shape {
-  const name = slotKind(slot);
+function shapeOf(pictureId: string, shape: ShapeName): Shape {
+  const name = pictureKind(pictureId);
   if (!name) {
-    const expected = Object.values(slotKinds).map((kind) => kind.expected);
-    throw new InputError(`there is no slot "${slot}"; expected ${expected.join('; ')}`);
+    const expected = Object.values(pictureKinds).map((kind) => kind.expected);
+    throw new InputError(`there is no picture id "${pictureId}"; expected ${expected.join('; ')}`);
   }
-  const kind: SlotKind = slotKinds[name];
+  const kind: PictureKind = pictureKinds[name];
   const found = kind[shape];
   if (!found) throw new InputError(`${kind.expected} has no portrait version`);
   return found;
@@ -113,8 +113,8 @@ function widthsFor(master: number, wanted: readonly number[]): number[] {
 }
 
 async function readMaster(file: string): Promise<Master> {
-  const { slot, shape } = slotAndShape(file);
-  const { ratio, widths } = shapeOf(slot, shape);
+  const { pictureId, shape } = idAndShape(file);
+  const { ratio, widths } = shapeOf(pictureId, shape);
   if (!file.endsWith('.webp')) throw new InputError('a master is a .webp file');
 
   const data = await readFile(absolute(file));
@@ -134,7 +134,7 @@ async function readMaster(file: string): Promise<Master> {
   }
   const source = createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex');
   const entry = { width, height, widths: widthsFor(width, widths), source };
-  return { file, folder: file.replace(/\.webp$/, ''), slot, shape, data, entry };
+  return { file, folder: file.replace(/\.webp$/, ''), pictureId, shape, data, entry };
 }
 
 /** Decodes the whole picture, which finds truncated files. */
@@ -167,7 +167,7 @@ function filesOf(entry: Entry): string[] {
 }
 
 function isCurrent(master: Master, manifest: Manifest): boolean {
-  const old = manifest[master.slot]?.[master.shape];
+  const old = manifest[master.pictureId]?.[master.shape];
   return (
     JSON.stringify(old) === JSON.stringify(master.entry) &&
     filesOf(master.entry).every((name) => existsSync(absolute(`${master.folder}/${name}`)))
@@ -178,7 +178,7 @@ async function encode(master: Master, progress: string): Promise<number> {
   let total = 0;
   await mkdir(absolute(master.folder), { recursive: true });
   for (const width of master.entry.widths) {
-    const label = [progress, master.slot, master.shape === 'portrait' && 'portrait', width];
+    const label = [progress, master.pictureId, master.shape === 'portrait' && 'portrait', width];
     process.stdout.write(`${label.filter(Boolean).join(' ')} … `);
     const sizes: string[] = [];
     for (const format of formats) {
@@ -220,9 +220,9 @@ async function readManifest(): Promise<Manifest> {
 
 async function writeManifest(manifest: Manifest): Promise<void> {
   const sorted: Manifest = {};
-  for (const slot of Object.keys(manifest).sort()) {
-    const { wide, portrait } = manifest[slot] ?? {};
-    if (wide) sorted[slot] = portrait ? { wide, portrait } : { wide };
+  for (const pictureId of Object.keys(manifest).sort()) {
+    const { wide, portrait } = manifest[pictureId] ?? {};
+    if (wide) sorted[pictureId] = portrait ? { wide, portrait } : { wide };
   }
   // Lists of widths on one line, as Biome formats them.
   const text = JSON.stringify(sorted, null, 2).replace(/\[[\d,\s]+\]/g, (widths) =>
@@ -238,24 +238,25 @@ function kB(bytes: number): string {
 async function main(wanted: string[], checkOnly: boolean): Promise<void> {
   const manifest = await readManifest();
   const files = await findMasters();
-  const slots = new Set([
-    ...files.map((file) => slotAndShape(file).slot),
+  const pictureIds = new Set([
+    ...files.map((file) => idAndShape(file).pictureId),
     ...Object.keys(manifest),
   ]);
   await checkAll(
     wanted,
-    (slot) => slot,
-    (slot) => {
-      shapeOf(slot, 'wide');
-      if (!slots.has(slot)) throw new InputError(`there is no pictures/${slot}.webp`);
+    (pictureId) => pictureId,
+    (pictureId) => {
+      shapeOf(pictureId, 'wide');
+      if (!pictureIds.has(pictureId))
+        throw new InputError(`there is no src/assets/pictures/${pictureId}.webp`);
     },
   );
-  const isChosen = (slot: string) => wanted.length === 0 || wanted.includes(slot);
+  const isChosen = (pictureId: string) => wanted.length === 0 || wanted.includes(pictureId);
 
-  const inScope = files.filter((file) => isChosen(slotAndShape(file).slot));
+  const inScope = files.filter((file) => isChosen(idAndShape(file).pictureId));
   const masters = await checkAll(inScope, String, async (file) => {
     const master = await readMaster(file);
-    const wide = `pictures/${master.slot}.webp`;
+    const wide = `src/assets/pictures/${master.pictureId}.webp`;
     if (!files.includes(wide)) throw new InputError(`needs ${wide} beside it`);
     return master;
   });
@@ -275,7 +276,7 @@ async function main(wanted: string[], checkOnly: boolean): Promise<void> {
   let bytes = 0;
   for (const [index, master] of stale.entries()) {
     bytes += await encode(master, `[${index + 1}/${stale.length}]`);
-    manifest[master.slot] = { ...manifest[master.slot], [master.shape]: master.entry };
+    manifest[master.pictureId] = { ...manifest[master.pictureId], [master.shape]: master.entry };
     // Saved after every master, so that an interrupted run can continue.
     await writeManifest(manifest);
   }
@@ -283,17 +284,19 @@ async function main(wanted: string[], checkOnly: boolean): Promise<void> {
   let removed = 0;
   for (const master of masters) removed += await prune(master.folder, filesOf(master.entry));
   const folders = masters.map((master) => master.folder);
-  for (const place of (await list('pictures')).filter((item) => item.isDirectory())) {
-    for (const item of await list(`pictures/${place.name}`)) {
-      const folder = `pictures/${place.name}/${item.name}`;
+  for (const place of (await list('src/assets/pictures')).filter((item) => item.isDirectory())) {
+    for (const item of await list(`src/assets/pictures/${place.name}`)) {
+      const folder = `src/assets/pictures/${place.name}/${item.name}`;
       const orphan = item.isDirectory() && !folders.includes(folder);
-      if (orphan && isChosen(slotAndShape(folder).slot)) removed += await prune(folder, []);
+      if (orphan && isChosen(idAndShape(folder).pictureId)) removed += await prune(folder, []);
     }
   }
-  for (const slot of Object.keys(manifest).filter(isChosen)) {
+  for (const pictureId of Object.keys(manifest).filter(isChosen)) {
     for (const shape of ['wide', 'portrait'] as const) {
-      const exists = masters.some((master) => master.slot === slot && master.shape === shape);
-      if (!exists) delete manifest[slot]?.[shape];
+      const exists = masters.some(
+        (master) => master.pictureId === pictureId && master.shape === shape,
+      );
+      if (!exists) delete manifest[pictureId]?.[shape];
     }
   }
   await writeManifest(manifest);

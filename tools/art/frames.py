@@ -1,17 +1,17 @@
-"""The list of frames: one entry per master in pictures/, named after its slot (see src/model/slots.ts).
+"""The list of frames: one entry per master in src/assets/pictures/, named after its picture id (see src/model/schema/picture-ids.ts).
 
 A frame says which set it is shot in, where the camera and the phone stand, and what the set should do for it.
 Units are metres in sets where the phone is as tall as a person. Cameras are level and 85 mm unless there is a reason.
 """
 from dataclasses import dataclass, field
 
-SIZES = {'hero': (2100, 1181), 'problem': (2100, 1181), 'story': (2100, 900), 'row': (1500, 1200), 'tab': (1920, 1080), 'card': (1000, 1200), 'fan': (1600, 1200)}
+SIZES = {'hero': (2100, 1181), 'problem': (2100, 875), 'story': (2100, 900), 'row': (1500, 1200), 'tab': (1920, 1080), 'card': (1000, 1200), 'fan': (1600, 1200)}
 PORTRAIT = (1200, 1500)
 
 
 @dataclass
 class Frame:
-    slot: str                                   # 'hotels/hero', or 'hotels/hero-portrait' for the version on phones
+    picture_id: str                                # 'hotels/hero', or 'hotels/hero-portrait' for the version on phones
     set: str                                    # file in sets/
     camera: dict                                # see kit/shoot.py camera()
     screens: list = field(default_factory=list)  # each names its staging (a file in stagings/, else it floats) and its face
@@ -25,16 +25,16 @@ class Frame:
 
     @property
     def faces(self):
-        """A screen shows what content says for its slot, unless it names a face."""
-        own = self.slot.removesuffix('-portrait')
+        """A screen shows what content says for its picture id, unless it names a face."""
+        own = self.picture_id.removesuffix('-portrait')
         return [*(screen.get('face', own) for screen in self.screens), *self.prints]
 
     @property
     def size(self):
-        if self.slot.endswith('-portrait'):
+        if self.picture_id.endswith('-portrait'):
             return PORTRAIT
-        place, name = self.slot.split('/')
-        kind = 'card' if place == 'cards' else 'fan' if self.slot == 'home/hero' else name.split('-')[0]
+        place, name = self.picture_id.split('/')
+        kind = 'card' if place == 'cards' else 'fan' if self.picture_id == 'home/hero' else name.split('-')[0]
         return SIZES[kind]
 
 
@@ -47,8 +47,8 @@ STREET_MASKS = (((-16, -3), (-16, 10), (-6.4, 10), (-4.8, -3)), ((4.0, 10), (4.9
 ENTRY_MASKS = (((-16, -3), (-16, 10), (-1.5, 10), (-.1, -3)), ((3.9, 10), (4.35, 3.4), (5.1, .4), (9, -1), (14, 10)))
 
 # The two frames of a first row share their camera, so that one can fade over the other.
-THRESHOLD = dict(at=(-.1, -4.1, 2.1), look_x=-.1, lens=50, fstop=9)
-IN_HAND = [dict(staging='in_hand', at=(.075, -3.0, 2.02), scale=.175, yaw=-4, roll=6, pitch=-16)]
+THRESHOLD = dict(at=(-.22, -3.2, 2.12), look_x=-.22, lens=50, fstop=28)
+AT_LOCK = [dict(at=(-.058, -2.45, 2.092), scale=.27, yaw=-5, roll=-7, pitch=-8)]
 GATE = dict(at=(-.05, -5.6, 1.92), look=(.24, -.9, 1.66), fstop=6.3)
 AT_GATE = dict(staging='leaning', at=(.66, -1.172, 1.197), lean=29.05, scale=.32, shine='#ffc93c')
 HANDOVER = dict(at=(-1.0, -5.4, 1.86), look_x=-.74, fstop=5.6)
@@ -60,11 +60,10 @@ FRAMES = [
     Frame('home/hero', 'fan', samples=32, transparent=True, emission=.80,
           camera=dict(at=(0, -7.9, 0), look_x=0, lens=100),
           prints=('wallet', 'clubs/card', 'real-estate/card', 'offices/card', 'hotels/card')),
-    Frame('home/problem', 'problem', samples=14, emission=.75,
-          camera=dict(at=(0, -15.8, 1.40), look_x=0, fstop=.8, shift=(0, .048)),
-          screens=[dict(face='app', at=(2.55, -.15, 1.017), scale=1.36, yaw=-14, pitch=-7, body='#8a8c89')],
-          prints=('pdf',),
-          burn=dict(top=(.5, .0)), grade=dict(black=(13, 15, 14), saturation=1)),
+    Frame('home/problem', 'problem', samples=24, transparent=True, emission=.95,
+          camera=dict(at=(0, -15.8, 1.0), look_x=0, lens=105, shift=(0, .0204)),
+          screens=[dict(face='app', staging='leaning', at=(1.8, 0, 0), turn=-8, lean=3, scale=1.333, body='#a6a8a4')],
+          prints=('keycard', 'pdf'), grade=dict(saturation=1)),
 
     # ---- hotels: door 412 ------------------------------------------------------------------------------
     Frame('hotels/hero', 'hotels_corridor', samples=12,
@@ -77,8 +76,8 @@ FRAMES = [
           screens=[dict(staging='leaning', at=(1.109, -9.918, 1.616), turn=-3, lean=13, scale=.285)],
           options=dict(sconce=(2.28, 3.02), niche=4.6, key=21000, table=(1.109, -9.918, 1.616)),
           burn=dict(bottom=(.50, .06))),
-    Frame('hotels/row-1', 'hotels_threshold', samples=8, camera=THRESHOLD, screens=IN_HAND),
-    Frame('hotels/row-1-unlocked', 'hotels_threshold', samples=8, camera=THRESHOLD, screens=IN_HAND,
+    Frame('hotels/row-1', 'hotels_threshold', samples=8, camera=THRESHOLD, screens=AT_LOCK),
+    Frame('hotels/row-1-unlocked', 'hotels_threshold', samples=8, camera=THRESHOLD, screens=AT_LOCK,
           options=dict(answered=True)),
     Frame('cards/hotels', 'hotels_corridor',
           camera=dict(at=(1.3, -12.6, 1.78), look_x=.42, lens=112, fstop=.5),
@@ -218,8 +217,8 @@ FRAMES = [
 # fmt: on
 
 
-def find(slot):
+def find(picture_id):
     for frame in FRAMES:
-        if frame.slot == slot:
+        if frame.picture_id == picture_id:
             return frame
-    raise SystemExit(f'no frame {slot} in art/frames.py')
+    raise SystemExit(f'no frame {picture_id} in tools/art/frames.py')

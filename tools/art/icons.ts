@@ -1,7 +1,7 @@
 /** Draws the icons of the site and of the passes from src/content/brand/logo.svg. */
 import sharp from 'sharp';
-import { ContentError } from '../src/model/load/content-errors.ts';
-import { logoFile } from '../src/model/load/load-brand.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { logoFile } from '../../src/model/load/load-brand.ts';
 
 interface Colors {
   ink: string;
@@ -40,13 +40,13 @@ export async function drawIcons(logo: string, { ink, paper }: Colors) {
   // The icon is on the lock screen; the logo is on the pass, in the color of its text.
   for (const scale of [1, 2, 3]) {
     const suffix = scale > 1 ? `@${scale}x` : '';
-    files[`passes/art/icon${suffix}.png`] = await png(tile(29 * scale, 0.6));
+    files[`server/passes/art/icon${suffix}.png`] = await png(tile(29 * scale, 0.6));
     for (const [name, color] of [
       ['white', '#ffffff'],
       ['ink', ink],
     ] as const) {
       const image = draw(logo, bounds, { size: 32 * scale, share: 0.9, color });
-      files[`passes/art/logo-${name}${suffix}.png`] = await png(image);
+      files[`server/passes/art/logo-${name}${suffix}.png`] = await png(image);
     }
   }
   return files;

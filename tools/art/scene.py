@@ -1,7 +1,7 @@
 """What Blender runs: build one frame's set, stage its screens, photograph it. Called by render.py, which also says where to
 put the passes.
 
-    blender -b -P art/scene.py -- <slot> <folder> <scale> <samples>
+    blender -b -P tools/art/scene.py -- <picture_id> <folder> <scale> <samples>
 """
 import importlib
 import os
@@ -13,8 +13,8 @@ sys.path.insert(0, ART)
 from frames import find  # noqa: E402
 from kit import shoot  # noqa: E402
 
-slot, folder, scale, samples = sys.argv[sys.argv.index('--') + 1 :]
-frame = find(slot)
+picture_id, folder, scale, samples = sys.argv[sys.argv.index('--') + 1 :]
+frame = find(picture_id)
 shoot.empty_stage()
 importlib.import_module('sets.' + frame.set).build(frame)
 for face, screen in zip(frame.faces, frame.screens):

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import type { Brand } from '../../src/model/schema/brand.ts';
+import type { Content } from '../../src/model/schema/content.ts';
 import { fontFace, fontFilesOf, unicodeRange } from '../build/font-files.ts';
 import { displayFamily } from '../build/fonts.ts';
 import { ensureChromium } from '../scripts/browsers.mjs';
-import type { Brand } from '../src/model/schema/brand.ts';
-import type { Content } from '../src/model/schema/content.ts';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;
@@ -28,7 +28,7 @@ async function readCards(root: string, { home, pages }: Content): Promise<Card[]
   ];
   return Promise.all(
     heroes.map(async ({ name, hero }) => {
-      const file = `pictures/${hero.picture.slot}.webp`;
+      const file = `src/assets/pictures/${hero.picture.pictureId}.webp`;
       const picture = existsSync(join(root, file)) ? await readFile(join(root, file)) : undefined;
       return { name, title: hero.title, picture, home: name === 'home' };
     }),
@@ -112,7 +112,7 @@ export async function drawPreviews(root: string, names: string[], content: Conte
     const previews: Record<string, Buffer> = {};
     for (const card of cards) {
       await page.setContent(await markup(card, content, brand), { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate('document.fonts.ready');
       const jpeg = sharp(await page.screenshot()).jpeg({
         quality: 88,
         chromaSubsampling: '4:4:4',

@@ -7,12 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent
-ROOT = ART.parent
+ROOT = ART.parent.parent
 
 
 @lru_cache(maxsize=None)
 def definitions(path):
-    """The definitions of a file by name, each as code with the names it uses, and the file and name of each import from art/.
+    """The definitions of a file by name, each as code with the names it uses, and the file and name of each import from tools/art/.
     The code is unparsed from the syntax tree, so comments and formatting do not change a hash; docstrings do."""
     tree, defined, imported = ast.parse(path.read_text()), {}, {}
     for node in ast.walk(tree):
@@ -40,7 +40,7 @@ def names_in(node):
 
 
 def dependencies(path, name=None, seen=None):
-    """The code of a definition, or of a whole file, and of everything in art/ that it uses. A new function in the kit does not
+    """The code of a definition, or of a whole file, and of everything in tools/art/ that it uses. A new function in the kit does not
     change the hash of a picture that does not use it. frames.py is excluded, because sources() hashes each frame separately."""
     seen = seen if seen is not None else {}
     if (path, name) in seen or not path.exists() or path == ART / 'frames.py':

@@ -1,4 +1,4 @@
-// Renders faces as PNG files at double resolution:  node art/faces/make.mjs <folder> <name> ...
+// Renders faces as PNG files at double resolution:  node tools/art/faces/make.mjs <folder> <name> ...
 // A face is the image on a screen, a card or a printed sheet. The components of the site draw the passes from the content of
 // the site (see face-content.ts), so that passes in pictures and on pages look the same.
 import { execFileSync } from 'node:child_process';
@@ -8,10 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { Fragment, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { cssLayers } from '../../build/css-layers.ts';
+import { formatMessage } from '../../../src/model/derive/format-message.ts';
+import { css } from '../../build/css.ts';
+import { fontFilesOf } from '../../build/font-files.ts';
+import { families } from '../../build/fonts.ts';
 import { faceContent, themeRules } from './face-content.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SCALE = 2;
 // The screens of kit/phone.py and kit/tablet.py, with their height in the 3D model.
 const SCREEN = { width: 786, height: 1720 };
@@ -19,17 +22,17 @@ const TABLET = { width: 1060, height: 773 };
 const CARD = { width: 720, height: 920 };
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const fontFace = (family, name) =>
-  `@font-face{font-family:'${family}';font-weight:300 800;src:url(data:font/woff2;base64,${readFileSync(
-    join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+const fontFace = ({ name, packageName }) =>
+  `@font-face{font-family:'${name}';font-weight:300 800;src:url(data:font/woff2;base64,${readFileSync(
+    fontFilesOf(packageName)[0].file,
   ).toString('base64')})}`;
 
-const style = `@layer reset, tokens, base, parts;
-${fontFace('Familjen Grotesk', 'familjen-grotesk')}${fontFace('Funnel Sans', 'funnel-sans')}
+const style = `@layer reset, tokens, base, ui;
+${families.map(fontFace).join('')}
 @layer reset{*{box-sizing:border-box;margin:0;padding:0}svg{display:block}ol,ul{list-style:none}html,body{height:100%;overflow:hidden}
-body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialiased}}
+body{font:600 18px/1.4 Text,sans-serif;-webkit-font-smoothing:antialiased}}
 @layer base{${read('src/styles/base.css')}}
-@layer tokens{:root{--display:'Familjen Grotesk',sans-serif;--text:'Funnel Sans',sans-serif}${read('src/styles/tokens.css')}${themeRules}}
+@layer tokens{:root{--display:Display,sans-serif;--text:Text,sans-serif}${read('src/styles/tokens.css')}${themeRules}}
 /* Only the screen: the phone is part of the 3D model, and the render rounds the corners. */
 #screen>*>*{aspect-ratio:auto!important;padding:0!important;border-radius:0!important;height:${SCREEN.height}px}
 #screen>*>*>*{border-radius:0!important;--art:var(--tall,69cqi)!important;position:relative}
@@ -90,6 +93,15 @@ body{font:600 18px/1.4 'Funnel Sans',sans-serif;-webkit-font-smoothing:antialias
 #board{height:100%;background:var(--paper);font-weight:400;line-height:1.5}
 #board>*{margin:0!important;border-radius:0!important;height:100%}`;
 
+/** A class is named after its file, because the hash of a style sheet that is loaded as text differs. */
+const facesCss = {
+  ...css,
+  lightningcss: {
+    ...css.lightningcss,
+    cssModules: { ...css.lightningcss.cssModules, pattern: '_[local]_[name]' },
+  },
+};
+
 /** The components of the site and their styles, loaded through Vite. */
 async function components() {
   const server = await createServer({
@@ -97,7 +109,7 @@ async function components() {
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    plugins: [cssLayers()],
+    css: facesCss,
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -112,10 +124,12 @@ async function components() {
     const loaded = await Promise.all(
       Object.entries(names).map(async ([name, path]) => [name, await load(path)]),
     );
-    const { boardKinds, loadBoard } = await server.ssrLoadModule('/src/boards/registry.ts');
-    const boards = Object.fromEntries(
-      await Promise.all(boardKinds.map(async (kind) => [kind, await loadBoard(kind)])),
-    );
+    const boards = {
+      hotel: await load('boards/hotel/HotelBoard'),
+      access: await load('boards/access/AccessBoard'),
+      leases: await load('boards/leases/LeasesBoard'),
+    };
+    const { dateText } = await server.ssrLoadModule('/src/boards/time.ts');
     const sheets = [...server.moduleGraph.idToModuleMap.keys()].filter((id) =>
       id.endsWith('.module.css'),
     );
@@ -123,6 +137,7 @@ async function components() {
     return {
       ...Object.fromEntries(loaded),
       boards,
+      dateText,
       css: styles.map((sheet) => sheet.default).join(''),
     };
   } finally {
@@ -154,7 +169,7 @@ const renderMarkup = (element) =>
 
 const draw = {
   /** A phone with a pass, or a lock screen with a message. */
-  phone({ issuer, pass, phone }, { Pass, Phone, Hint, Notification }) {
+  phone({ business, pass, phone }, { Pass, Phone, Hint, Notification }) {
     const { time, justNow, day, message, admitted, ended, otherPasses = [] } = phone;
     const state = message ? 'lock' : ended ? 'ended' : admitted || pass.hint ? '' : 'no-hint';
     const result = (icon, text) => h('p', { className: 'result' }, icon, text);
@@ -164,7 +179,7 @@ const draw = {
       null,
       h('p', { className: 'time' }, day, h('b', null, time)),
       h(Notification, {
-        issuer,
+        business,
         text: h('i', null, message),
         time: justNow,
       }),
@@ -172,8 +187,8 @@ const draw = {
     const open = h(
       Fragment,
       null,
-      otherPasses.map((header) => h(PassHeader, { key: header.value, Pass, issuer, header })),
-      h(Pass, { issuer, pass: shownPass }),
+      otherPasses.map((header) => h(PassHeader, { key: header.value, Pass, business, header })),
+      h(Pass, { business, pass: shownPass }),
       admitted && result(tick, admitted),
       ended && result(null, ended),
       !admitted && !ended && h(Hint, { text: pass.hint }),
@@ -181,7 +196,7 @@ const draw = {
     const length = shownPass.primary.value.length;
     const screen = h(
       Phone,
-      { theme: issuer.theme, clock: message ? '' : time },
+      { theme: business.theme, clock: message ? '' : time },
       message ? locked : open,
     );
     return {
@@ -190,28 +205,28 @@ const draw = {
     };
   },
 
-  card({ issuer, pass, code }, { Pass }) {
+  card({ business, pass, code }, { Pass }) {
     const card = h(Pass, {
-      issuer,
+      business,
       pass,
       code,
     });
     return { ...CARD, body: `<div id="card">${renderMarkup(card)}</div>` };
   },
 
-  board({ issuer, board }, { boards }) {
+  board({ business, board }, { boards }) {
     return {
       ...TABLET,
-      body: `<div id="board" data-theme="${issuer.theme}">${renderMarkup(h(boards[board.kind], { board, issuer, isInteractive: true }))}</div>`,
+      body: `<div id="board" data-theme="${business.theme}">${renderMarkup(h(boards[board.kind], { board, business, isPicture: true }))}</div>`,
     };
   },
 
   /** Three lines of a board, as large as the tablet allows. */
-  closeUp({ issuer, board }) {
-    const { title, content } = closeUps[board.kind](board);
+  closeUp({ business, board }, parts) {
+    const { title, content } = closeUps[board.kind](board, parts);
     return {
       ...TABLET,
-      body: `<div class="close-up" data-theme="${issuer.theme}"><h1>${title}</h1>${content}</div>`,
+      body: `<div class="close-up" data-theme="${business.theme}"><h1>${title}</h1>${content}</div>`,
     };
   },
 
@@ -246,7 +261,7 @@ const closeUps = {
   },
 
   /** Leases over the months, with today as a line: the first two that are active, and one that has ended. */
-  leases({ leases, clock, messages }) {
+  leases({ leases, clock, messages }, { dateText }) {
     const share = (day) =>
       Math.min(1, Math.max(0, (day - clock.from) / (clock.to - clock.from))) * 100;
     const ended = leases.find(({ to }) => to < clock.now);
@@ -254,7 +269,10 @@ const closeUps = {
     const row = (lease) => {
       const [start, end] = [share(lease.from), share(lease.to)];
       const state = lease === ended ? 'over' : 'runs';
-      const text = lease === ended ? `<em>${formatEnd(messages.status.ended, lease.to)}</em>` : '';
+      const text =
+        lease === ended
+          ? `<em>${formatMessage(messages.status.ended, { day: dateText(lease.to) })}</em>`
+          : '';
       return `<b>${lease.unit}</b><div><i class="${state}" style="left:${start}%;width:${end - start}%"></i>${text}</div>`;
     };
     return {
@@ -264,17 +282,10 @@ const closeUps = {
   },
 };
 
-const endDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const formatEnd = (text, day) => text.replace('{day}', endDay.format(day * 86_400_000));
-
 /** The header of a pass that is visible behind the first. */
-function PassHeader({ Pass, issuer, header }) {
+function PassHeader({ Pass, business, header }) {
   const pass = { header, fields: [] };
-  return h('div', { className: 'pass-header' }, h(Pass, { issuer, pass }));
+  return h('div', { className: 'pass-header' }, h(Pass, { business, pass }));
 }
 
 /** Without a primary field the header is drawn large, and the last field takes its place at the top. */

@@ -1,6 +1,6 @@
 """From the passes of one frame to its picture. Runs in Debian's Python, which has PyTorch and OpenCV.
 
-    finish.py <slot> <folder with passes> <folder with faces> <folder with weights> <out.png>
+    finish.py <picture_id> <folder with passes> <folder with faces> <folder with weights> <out.png>
 
 Without weights ('') it is a draft: smoothed in a second instead of denoised in a minute.
 """
@@ -58,8 +58,8 @@ def on_the_page(result, alpha):
     return np.dstack([colour, both * 255]).round().astype(np.uint8)
 
 
-def main(slot, folder, faces, weights, out):
-    frame = find(slot)
+def main(picture_id, folder, faces, weights, out):
+    frame = find(picture_id)
     picture = clean(folder, weights)
     alpha = np.clip(read(f'{folder}/colour.exr')[..., 3:], 0, 1) if frame.transparent else None
     if frame.transparent:

@@ -93,7 +93,7 @@ def build(frame):
     carton(t, (1.20, 0.80, 0.86), -0.62, -0.55, 0, 5, card)
     label = group('label', (-0.62, -0.55, 0.43), degrees(0, 0, 5))
     ink = paint('ink', t.hex['plate'], 0.7)
-    lettering('9B', 0.34, (-0.30, -0.404, 0.12), ink, depth=0.004, rounding=0, parent=label)
+    lettering('9B', 0.34, (-0.30, -0.4006, 0.12), ink, depth=0, rounding=0, parent=label)
     carton(t, (0.60, 0.34, 0.36), -0.66, -0.42, 0.86, -4, pale)
     open_carton(t, 0.56, -0.50, -9, pale)
     carton(t, (0.80, 0.66, 0.56), -1.75, 0.95, 0, -12, pale)

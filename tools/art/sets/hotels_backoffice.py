@@ -52,19 +52,19 @@ def carton_of_cards():
     lettering(
         'KEYCARDS',
         0.150,
-        (0, -depth / 2 - 0.014, 0.33),
+        (0, -depth / 2 - 0.0116, 0.33),
         paint('print', '#d9dad6', 0.8),
         'InterDisplay-Bold',
-        depth=0.004,
+        depth=0,
         rounding=0,
         parent=holder,
     )
     lettering(
         '500 pieces, unused',
         0.075,
-        (0, -depth / 2 - 0.014, 0.19),
+        (0, -depth / 2 - 0.0116, 0.19),
         paint('print', '#b9bab7', 0.8),
-        depth=0.004,
+        depth=0,
         rounding=0,
         parent=holder,
     )

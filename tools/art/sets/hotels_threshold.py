@@ -1,4 +1,4 @@
-"""Alder House, the door of 412 as its guest sees it: the phone in the hand, the lock before it, and what happens when it answers.
+"""Alder House, the door of 412 as its guest sees it: the phone held up to the lock, and what happens when it answers.
 
 Options: answered (True: the lock shows a tick, the door stands ajar, the room is lit).
 """
@@ -62,6 +62,6 @@ def build(frame):
     # Evening: the key comes from far down the corridor and only brushes the door.
     spot('key', (-6.5, -5.4, 5.2), (-0.4, 0, 2.0), 6200, 34, 1.0, 0.25, (1, 0.95, 0.86))
     area('fill', (4.5, -8, 4), (0, 0, 1.5), 6, 62, (0.75, 1, 0.92))
-    area('on the hand', (-0.9, -4.6, 3.4), (0.2, -3.0, 1.9), 0.5, 38, (1, 0.96, 0.88))
+    area('on the phone', (-0.9, -3.9, 3.1), (-0.06, -2.45, 2.1), 0.5, 38, (1, 0.96, 0.88))
     area('kick', (2.2, -2.4, 2.6), (0.2, -3.0, 1.8), 0.6, 16, (1, 0.9, 0.78), height=1.4)
     ambient((0.5, 0.9, 0.74), 0.036)

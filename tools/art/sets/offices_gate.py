@@ -36,8 +36,6 @@ def build(frame):
     wall_with_door(t, BACK, LIFT_X - half, LIFT_X + half, LIFT_TOP)
     lift(t, LIFT_X, BACK, 2 * half, LIFT_TOP, 1 if answered else 0)
     back = BACK + 2.12
-    for x in (-0.48, 0.0):
-        plate('panel', rounded(0.42, 1.6, 0.04), 0.03, (LIFT_X + x, back, 1.25), t.cabin, 0.012)
     plate('buttons', rounded(0.18, 0.66, 0.06), 0.04, (LIFT_X + 0.52, back, 1.55), t.plate, 0.01)
     for index in range(5):
         disc('button', 0.034, 0.03, (LIFT_X + 0.52, back - 0.03, 1.33 + 0.11 * index), t.glow, 0.006, FACING)

@@ -89,7 +89,7 @@ def carton(t):
     ):
         box('flap', size, at, card, 0.003, 2, degrees(*turn), holder)
     ink = paint('ink', '#0a1a58', 0.7)
-    lettering('Jonas', 0.085, (-0.15, -depth / 2 - 0.008, height * 0.30), ink, depth=0.002, rounding=0, parent=holder)
+    lettering('Jonas', 0.085, (-0.15, -depth / 2 - 0.0064, height * 0.30), ink, depth=0, rounding=0, parent=holder)
     for index, (material, tall) in enumerate(((t.gloss, 0.47), (t.deep, 0.47), (t.trim, 0.44))):
         x = 0.13 + 0.064 * index
         box('binder', (0.058, 0.30, tall), (x, 0.0, 0.012 + tall / 2), material, 0.006, parent=holder)
