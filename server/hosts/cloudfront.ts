@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BuiltSite } from '../built-site.ts';
-import { headersFor } from '../rules.ts';
+import type { BuiltSite } from '../http/built-site.ts';
+import { headersFor } from '../http/rules.ts';
 
 /** Headers that have their own setting in a response headers policy. */
 const securityHeaders: Record<string, (value: string) => object> = {
@@ -42,6 +42,6 @@ export function cloudfront({ rules }: BuiltSite): Record<string, string> {
     };
     return [`_cloudfront/${name}.json`, JSON.stringify(policy, null, 2)];
   });
-  const request = readFileSync(new URL('../cloudfront/request.js', import.meta.url), 'utf8');
+  const request = readFileSync(new URL('./cloudfront/request.js', import.meta.url), 'utf8');
   return { ...Object.fromEntries(policies), '_cloudfront/request.js': request };
 }

@@ -1,15 +1,15 @@
-/** Generates the configuration of other servers and CDNs from rules.ts into hosting/generated. */
+/** Generates the configuration of other servers and CDNs from rules.ts into server/hosts/generated. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readBuiltSite } from './built-site.ts';
-import { caddy } from './engines/caddy.ts';
-import { cloudfront } from './engines/cloudfront.ts';
-import { cloudflare, netlify } from './engines/headers-file.ts';
-import { nginx } from './engines/nginx.ts';
-import { vercel } from './engines/vercel.ts';
-import { addPassesRules, nginxUpstream, parsePassesServers } from './passes/proxies.ts';
+import { readBuiltSite } from '../http/built-site.ts';
+import { caddy } from './caddy.ts';
+import { cloudfront } from './cloudfront.ts';
+import { cloudflare, netlify } from './headers-file.ts';
+import { nginx } from './nginx.ts';
+import { addServerRules, nginxUpstream, parsePassesServers } from './proxies.ts';
+import { vercel } from './vercel.ts';
 
-export const generatedFolder = 'hosting/generated';
+export const generatedFolder = 'server/hosts/generated';
 
 /** CDNs compress files themselves and read their configuration from the uploaded folder. */
 const cdns = { cloudflare, cloudfront, netlify, vercel };
@@ -20,7 +20,7 @@ export function writeServerConfigs(
   folder = generatedFolder,
   passesServers = parsePassesServers(process.env.PASSES_SERVERS),
 ) {
-  const site = addPassesRules(readBuiltSite(root), passesServers);
+  const site = addServerRules(readBuiltSite(root), passesServers);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), nginx(site));
   writeFileSync(join(folder, 'nginx-passes.conf'), nginxUpstream(passesServers));

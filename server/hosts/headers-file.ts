@@ -1,5 +1,5 @@
 /** Cloudflare and Netlify both read `_headers`, but combine overlapping rules differently. */
-import type { BuiltSite } from '../built-site.ts';
+import type { BuiltSite } from '../http/built-site.ts';
 
 /** Limits of Cloudflare. */
 const [maxLineLength, maxRules] = [2000, 100];

@@ -1,15 +1,19 @@
 /** Configuration for nginx and Caddy to proxy /passes to embedded servers. */
-import { headersFor, limits, passesRules, type Rule } from '../rules.ts';
+import { headersFor, healthRule, limits, passesRules, type Rule } from '../http/rules.ts';
 
 /** Parses PASSES_SERVERS, for example `10.0.0.1:4321 10.0.0.2:4321`. */
 export const parsePassesServers = (setting = ''): string[] =>
   setting.split(/[\s,]+/).filter(Boolean);
 
-export const addPassesRules = <Site extends { rules: Rule[] }>(
+/** Adds what the embedded server has besides files. With passes, it also answers whether they work. */
+export const addServerRules = <Site extends { rules: Rule[] }>(
   site: Site,
   servers: string[],
-): Site =>
-  servers.length > 0 ? { ...site, rules: [...site.rules, ...passesRules('live')] } : site;
+): Site => {
+  const added: Rule[] =
+    servers.length > 0 ? [...passesRules('live'), { ...healthRule, isPasses: true }] : [healthRule];
+  return { ...site, rules: [...site.rules, ...added] };
+};
 
 /**
  * For the server block. nginx adds the headers itself, so those of the proxied server are removed.
@@ -43,7 +47,7 @@ export const nginxUpstream = (servers: string[]): string =>
 export const caddyProxy = (servers: string[]): string =>
   servers.length === 0
     ? ''
-    : `		@passes path /passes /passes/*
+    : `		@passes path /passes /passes/* ${healthRule.path}
 		reverse_proxy @passes ${servers.join(' ')} {
 			lb_policy ip_hash
 		}

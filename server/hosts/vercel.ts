@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../built-site.ts';
-import { headersFor } from '../rules.ts';
+import type { BuiltSite } from '../http/built-site.ts';
+import { headersFor } from '../http/rules.ts';
 
 /** Vercel redirects to clean paths itself. Its header rules must not overlap. */
 export function vercel({ rules }: BuiltSite): Record<string, string> {

@@ -1,23 +1,36 @@
 import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
 
 const validHost = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
 
+interface Target {
+  /** undefined if its percent-encoding is malformed */
+  path: string | undefined;
+  query: string;
+}
+
 /** @returns undefined if the request is invalid in a way that Node's parser accepts */
-export function parseRequest(req: IncomingMessage, { allowBody = false } = {}) {
+export function parseRequest(req: IncomingMessage, { allowBody = false } = {}): Target | undefined {
   const isValid = /^1\.[01]$/.test(req.httpVersion) && hasOneHost(req);
   return isValid && (allowBody || !hasBody(req)) ? parseTarget(req.url ?? '') : undefined;
 }
 
-function parseTarget(target: string): { path: string; query: string } | undefined {
+/** Browsers name HTML before all other types when they open a page. */
+export const asksForPage = (req: IncomingMessage): boolean =>
+  ['GET', 'HEAD'].includes(req.method ?? '') &&
+  new Negotiator(req).mediaType(['text/plain', 'application/json', 'text/html']) === 'text/html';
+
+function parseTarget(target: string): Target | undefined {
   const match = /^(?:https?:\/\/([^/?]+))?([^?#]*)(\?[^#]*)?$/i.exec(target);
   if (!match || /[^!-~]/.test(target)) return undefined;
   const [, host = '', rawPath = '', query = ''] = match;
   if (!validHost.test(host) || host.startsWith(':')) return undefined;
+  if (rawPath ? !rawPath.startsWith('/') : !host) return undefined;
   try {
-    const path = decodeURIComponent(rawPath) || (host && '/');
-    return path.startsWith('/') && !path.includes('\0') ? { path, query } : undefined;
+    const path = decodeURIComponent(rawPath) || '/';
+    return { path: path.includes('\0') ? undefined : path, query };
   } catch {
-    return undefined;
+    return { path: undefined, query };
   }
 }
 

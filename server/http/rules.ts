@@ -23,6 +23,10 @@ export const limits = {
   maxBodyBytes: 1024,
   /** Of the embedded server: each may need a second file descriptor, for the file it sends. */
   maxConnections: 1000,
+  /** Of one client address, unless it is a trusted proxy. */
+  maxConnectionsPerClient: 100,
+  /** Of one connection. Browsers wait for a response before they use its connection again. */
+  maxOpenResponses: 16,
 };
 
 const noStore = { 'Cache-Control': 'no-store', Vary: null };
@@ -32,6 +36,9 @@ export const passesRules = (mode: string): Rule[] => [
   { path: '/passes', headers: noStore, isPasses: true },
   { path: '/passes/*', headers: noStore, isPasses: true },
 ];
+
+/** For operators: 200 if pages and, if they are enabled, passes work. */
+export const healthRule: Rule = { path: '/healthz', headers: noStore };
 
 /**
  * @param policies Content-Security-Policy by page

@@ -1,10 +1,13 @@
+import { access } from 'node:fs/promises';
 import { type Server, STATUS_CODES } from 'node:http';
+import type { BlockList } from 'node:net';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createSiteReader } from './built-site.ts';
 import { ConnectionServer } from './connection-server.ts';
-import type { PassesHandler } from './passes/handler.ts';
-import { parseRequest } from './request.ts';
-import { limits, methods } from './rules.ts';
+import type { PassesHandler } from './passes-handler.ts';
+import { asksForPage, parseRequest } from './request.ts';
+import { headersFor, healthRule, limits, methods } from './rules.ts';
 import { type RequestContext, sendFile, sendText } from './send.ts';
 
 type Log = (line: string) => void;
@@ -13,6 +16,8 @@ interface ServerOptions {
   root: string;
   log?: Log | undefined;
   passes?: PassesHandler | undefined;
+  /** Proxies, which may open any number of connections. */
+  trustedProxies?: BlockList | undefined;
 }
 const seconds = 1000;
 const allow = { Allow: methods.join(', ') };
@@ -27,14 +32,20 @@ const parserErrors: Record<string, number> = {
  * Serves the built site.
  * @param options log: receives one line per request
  */
-export function createSiteServer({ root, log, passes }: ServerOptions): Server {
+export function createSiteServer(serverOptions: ServerOptions): Server {
+  const { root, log, passes, trustedProxies } = serverOptions;
   const readSite = createSiteReader(root);
 
   function respond({ req, res }: Exchange, retry?: () => void) {
     const { files, redirects, notFound, ...site } = readSite();
     const rules = passes?.rulesFor(req, site.rules) ?? site.rules;
     const context = { req, res, root, rules, retry };
-    if (passes?.handle(context)) return;
+    const sendNotFound = () => {
+      if (!notFound) return sendText(context, 404, 'Not found');
+      res.statusCode = 404;
+      sendFile(context, '/*', notFound);
+    };
+    if (passes?.handle({ req, res, rules, sendNotFound })) return;
     if (!methods.includes(req.method ?? ''))
       return sendText(context, 405, 'Method not allowed', allow);
     const parsed = parseRequest(req);
@@ -42,13 +53,25 @@ export function createSiteServer({ root, log, passes }: ServerOptions): Server {
     if (!parsed) return sendText(context, 400, 'Bad request', { Connection: 'close' });
 
     const { path, query } = parsed;
+    if (path === healthRule.path) return void sendHealth(context);
+    if (path === undefined)
+      return asksForPage(req) ? sendNotFound() : sendText(context, 400, 'Bad request');
     const file = files.get(path);
     if (file) return sendFile(context, path, file);
     const page = redirects.get(path);
     if (page) return sendText(context, 308, 'Moved', { Location: encodeURI(page) + query });
-    if (!notFound) return sendText(context, 404, 'Not found');
-    res.statusCode = 404;
-    sendFile(context, '/*', notFound);
+    sendNotFound();
+  }
+
+  async function sendHealth(context: RequestContext) {
+    const headers = headersFor([healthRule], healthRule.path);
+    const canRead = await access(join(root, 'index.html')).then(
+      () => true,
+      () => false,
+    );
+    const isWorking = canRead && ((await passes?.isWorking()) ?? true);
+    if (isWorking) sendText(context, 200, 'OK', headers);
+    else sendText(context, 503, 'Not now', headers);
   }
 
   function respondOrFail(exchange: Exchange, retry?: () => void) {
@@ -74,16 +97,18 @@ export function createSiteServer({ root, log, passes }: ServerOptions): Server {
     // request.ts rejects a missing Host header with the usual response headers.
     requireHostHeader: false,
   };
-  const server = new ConnectionServer(options);
+  const server = new ConnectionServer(options, trustedProxies);
   server.on('request', (req, res) => {
-    if (log) logWhenClosed({ req, res }, log);
-    respondOrFail({ req, res }, () => respondOrFail({ req, res }));
+    server.respondInTurn(res, () => {
+      if (log) logWhenClosed({ req, res }, log);
+      respondOrFail({ req, res }, () => respondOrFail({ req, res }));
+    });
   });
   server.timeout = limits.idleTimeout * seconds;
-  server.maxConnections = limits.maxConnections;
-  reportDroppedConnections(server);
   server.on('connect', (_req, socket) => rejectConnection(socket, 405));
-  server.on('checkExpectation', (_req, res) => sendText({ res }, 417, 'Expectation failed'));
+  server.on('checkExpectation', (_req, res) => {
+    server.respondInTurn(res, () => sendText({ res }, 417, 'Expectation failed'));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (server.owesResponse(socket)) return void socket.destroy();
     rejectConnection(socket, parserErrors[error.code ?? ''] ?? 400);
@@ -108,16 +133,6 @@ function logWhenClosed({ req, res }: Exchange, log: Log) {
     const note = res.writableEnded ? '' : ' (cut off)';
     const duration = Math.round(performance.now() - start);
     log(`${new Date().toISOString()} ${req.method} ${url} ${res.statusCode} ${duration} ms${note}`);
-  });
-}
-
-/** Logs at most once a minute. */
-function reportDroppedConnections(server: Server) {
-  let lastReport = Number.NEGATIVE_INFINITY;
-  server.on('drop', () => {
-    if (performance.now() - lastReport < 60 * seconds) return;
-    lastReport = performance.now();
-    console.error(`${server.maxConnections} connections are open. New ones are closed at once.`);
   });
 }
 

@@ -27,6 +27,9 @@ export function addTrustedProxy(list: BlockList, entry: unknown): boolean {
   return true;
 }
 
+export const isTrustedProxy = (trustedProxies: BlockList, address: string) =>
+  trustedProxies.check(address, familyOf(address));
+
 /**
  * The address of the visitor. Each proxy appends the address of its client to X-Forwarded-For, so an
  * entry counts as long as all addresses after it are trusted.
@@ -38,7 +41,7 @@ export function findClientAddress(
 ): string {
   const entries = forwardedFor.split(',').map(parseAddress);
   let address = parseAddress(peer) ?? '';
-  while (address && trustedProxies.check(address, familyOf(address))) {
+  while (address && isTrustedProxy(trustedProxies, address)) {
     const client = entries.pop();
     if (!client) break;
     address = client;

@@ -14,8 +14,8 @@ export function createApns(
   };
 
   async function openSession(): Promise<ClientHttp2Session> {
-    if (Date.now() < nextConnection) throw new Error('APNs could not be reached');
-    nextConnection = Date.now() + Math.min(1000 * 2 ** failures, maxBackoff);
+    if (performance.now() < nextConnection) throw new Error('APNs could not be reached');
+    nextConnection = performance.now() + Math.min(1000 * 2 ** failures, maxBackoff);
     failures += 1;
     const { wwdr, pass } = await settings.certificates();
     const { apns, root } = await settings.gateways();
@@ -24,7 +24,10 @@ export function createApns(
     // It must not keep the process alive.
     opened.unref();
     opened.on('close', forget).on('goaway', forget);
+    const giveUp = () => opened.destroy(new Error('APNs does not answer'));
+    const timer = setTimeout(giveUp, timeout).unref();
     await new Promise((resolve, reject) => opened.on('connect', resolve).on('error', reject));
+    clearTimeout(timer);
     [failures, nextConnection] = [0, 0];
     return opened;
   }

@@ -1,4 +1,4 @@
-import { textColorOn } from '../src/pass/colors.ts';
+import { textColorOn } from '../../src/pass/colors.ts';
 import { cssRgb } from './colors.ts';
 import { colorizeImage, readImage } from './images.ts';
 import { expirationDate, type PassData, passTitle } from './pass-data.ts';
@@ -15,12 +15,12 @@ const fieldsPerRow = 4;
 export function createPassJson(pass: PassData, { identifier, team }: PassType) {
   const { design, serial, template, texts, site, state } = pass;
   const { header, primary, fields } = state.front;
-  const { issuer, description, mark, about } = texts.sample;
+  const { business, description, mark, about } = texts.sample;
   const rows = primary ? [primary, ...fields] : fields;
   const isRowFull = rows.length >= fieldsPerRow;
   const withKeys = (prefix: string, rows: typeof fields) =>
     rows.map(({ label, value }, index) => ({ key: `${prefix}-${index}`, label, value }));
-  const news = {
+  const news = texts.updates && {
     key: 'news',
     label: texts.updates.news,
     value: state.notification,
@@ -35,7 +35,7 @@ export function createPassJson(pass: PassData, { identifier, team }: PassType) {
     passTypeIdentifier: identifier,
     teamIdentifier: team,
     serialNumber: serial,
-    organizationName: issuer,
+    organizationName: business,
     description,
     logoText: passTitle(pass),
     backgroundColor: cssRgb(design.color),
@@ -58,10 +58,12 @@ export function createPassJson(pass: PassData, { identifier, team }: PassType) {
       headerFields: withKeys('header', isRowFull ? [mark, header] : [header]),
       secondaryFields: withKeys('field', rows),
       auxiliaryFields: isRowFull ? [] : withKeys('mark', [mark]),
-      backFields: [...withKeys('back', [about, ...template.back]), news].map((row) => ({
-        ...row,
-        ...noLinks,
-      })),
+      backFields: [...withKeys('back', [about, ...template.back]), ...(news ? [news] : [])].map(
+        (row) => ({
+          ...row,
+          ...noLinks,
+        }),
+      ),
     },
   };
 }

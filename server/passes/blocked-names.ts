@@ -72,4 +72,8 @@ export function hasBlockedName(name: string): boolean {
 
 /** Whether a pass with this name may be signed. docs/passes.md lists what is refused. */
 export const isNameAllowed = (name: string): boolean =>
-  !hasContactDetails(name) && !hasMixedScripts(name) && !hasBlockedName(name);
+  // What these look like depends on the font: U+F8FF is the logo of Apple.
+  !/\p{Co}/u.test(name) &&
+  !hasContactDetails(name) &&
+  !hasMixedScripts(name) &&
+  !hasBlockedName(name);

@@ -1,4 +1,4 @@
-import { hexToRgb, passColors, type Rgb } from '../src/pass/colors.ts';
+import { hexToRgb, passColors, type Rgb } from '../../src/pass/colors.ts';
 
 /** The color format of pass.json. */
 export const cssRgb = (color: string) => `rgb(${hexToRgb(color).join(', ')})`;

@@ -1,14 +1,7 @@
-import { isHexColor } from '../src/pass/colors.ts';
-import { collapseSpaces, splitGraphemes, toSingleLine } from '../src/pass/name.ts';
+import { isHexColor } from '../../src/pass/colors.ts';
+import type { PassDesign } from '../../src/pass/design.ts';
+import { collapseSpaces, splitGraphemes, toSingleLine } from '../../src/pass/name.ts';
 import { isNameAllowed } from './blocked-names.ts';
-
-/** The parts of a visitor's design that a signed pass contains. */
-export interface PassDesign {
-  use: string;
-  /** Empty if the visitor entered none. */
-  name: string;
-  color: string;
-}
 
 /** UTF-8 bytes of the JSON string, because a longer link to Google Wallet may be cut. */
 const maxNameBytes = 96;
@@ -29,14 +22,14 @@ export function truncateName(text: string): string {
 /** Validates a request body; returns the design, or which part of it is invalid. */
 export function validateDesign(
   body: unknown,
-  uses: readonly string[],
+  verticals: readonly string[],
 ): PassDesign | keyof PassDesign | 'body' {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body';
-  const { use, name, color, ...rest } = body as Record<string, unknown>;
+  const { vertical, name, color, ...rest } = body as Record<string, unknown>;
   if (Object.keys(rest).length > 0) return 'body';
-  if (typeof use !== 'string' || !uses.includes(use)) return 'use';
+  if (typeof vertical !== 'string' || !verticals.includes(vertical)) return 'vertical';
   if (!isHexColor(color)) return 'color';
   if (typeof name !== 'string') return 'name';
   const shortened = truncateName(name);
-  return isNameAllowed(shortened) ? { use, name: shortened, color } : 'name';
+  return isNameAllowed(shortened) ? { vertical, name: shortened, color } : 'name';
 }

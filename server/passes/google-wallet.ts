@@ -70,7 +70,7 @@ export function createGoogleWallet(settings: Pick<PassesSettings, 'gateways' | '
     async addMessage({ serial, texts, state }: PassData, id: string, isRepeated: boolean) {
       const object = isRepeated ? await request('GET', serial) : undefined;
       if (object?.messages?.some((message) => message.id === id)) return true;
-      const text = { header: texts.sample.issuer, body: state.notification };
+      const text = { header: texts.sample.business, body: state.notification };
       const message = { ...text, id, messageType: 'TEXT_AND_NOTIFY' };
       try {
         await request('POST', serial, '/addMessage', { message });

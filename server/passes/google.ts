@@ -38,13 +38,13 @@ function createGenericObject(pass: PassData, { issuerId }: GoogleIssuer) {
   const { mark } = texts.sample;
   return {
     id: `${issuerId}.${objectId(serial)}`,
-    // The operator creates one class per use in the Google Wallet console.
-    classId: `${issuerId}.sample-${design.use}`,
+    // The operator creates one class per vertical in the Google Wallet console.
+    classId: `${issuerId}.sample-${design.vertical}`,
     cardTitle: localized(passTitle(pass)),
     ...changeableFields(pass),
     hexBackgroundColor: design.color,
     heroImage: {
-      sourceUri: { uri: `${site}/passes/hero/${design.use}/${design.color.slice(1)}.png` },
+      sourceUri: { uri: `${site}/passes/hero/${design.vertical}/${design.color.slice(1)}.png` },
     },
     barcode: { type: 'QR_CODE', value: `${site}/`, alternateText: mark.label },
     validTimeInterval: { end: { date: expirationDate(pass) } },

@@ -16,7 +16,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 
 const cache = new Map<string, Buffer>();
 
-/** An image in passes/art, written by passes/art/render.ts or, if it shows the brand, `npm run brand`. */
+/** An image in server/passes/art, written by server/passes/art/render.ts or, if it shows the brand, `npm run brand`. */
 export function readImage(name: string): Buffer {
   const image = cache.get(name) ?? readFileSync(join(import.meta.dirname, 'art', name));
   cache.set(name, image);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { toPlainForm } from './plain-form.ts';
 
 const table = readFileSync(new URL('./confusables/table.txt', import.meta.url), 'utf8');
 const smallCapitals = [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].entries();
 const firstEnclosedLetters = ['🅐', '🅰', '🇦'].map((letter) => letter.codePointAt(0) ?? 0);
+const charAt = (code: string) => String.fromCodePoint(Number.parseInt(code, 16));
 const letterAt = (index: number) => String.fromCodePoint('a'.charCodeAt(0) + index);
 
 /** The Latin spelling of each character that looks like Latin letters. */
@@ -17,16 +19,15 @@ export const lookalikes = new Map<string, string>([
   ...[...table.matchAll(/^(\w+): (.+)$/gm)].flatMap(([, latin = '', codePoints = '']) =>
     codePoints
       .split(' ')
-      .map((code) => [String.fromCodePoint(Number.parseInt(code, 16)), latin] as const),
+      // Without its dot, an i is read as an l.
+      .map((code) => [charAt(code), latin === 'i' ? 'l' : latin] as const),
   ),
+  // The Unicode table lacks lines of technical drawings.
+  ...Array.from('¦│┃❘❙❚⎮⎪⏐▏▕', (line) => [line, 'l'] as const),
 ]);
 
 const replaceLookalike = (character: string) =>
   lookalikes.get(character) ?? lookalikes.get(character.toUpperCase()) ?? character;
-
-/** Without characters that have no width, such as joiners, fillers and variation selectors. */
-export const removeInvisible = (text: string) =>
-  text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** In a word with small letters, a capital I can be read as a small l. In capitals it cannot. */
 const markCapitalI = (word: string) => (/\p{Ll}/u.test(word) ? word.replaceAll('I', 'l') : word);
@@ -36,7 +37,7 @@ const markCapitalI = (word: string) => (/\p{Ll}/u.test(word) ? word.replaceAll('
  * `ı` is a small l or a capital I, which look the same; `l` and `i` are only their other forms.
  */
 export const toLatinLetters = (text: string): string =>
-  Array.from(removeInvisible(text).replace(/[™℠]/g, ' ').normalize('NFKD'), replaceLookalike)
+  Array.from(toPlainForm(text.replace(/[™℠]/g, ' ')).normalize('NFKD'), replaceLookalike)
     .join('')
     .replace(/\p{M}/gu, '')
     .replace(/\p{L}+/gu, markCapitalI)

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PassUpdates } from '../src/model/derive/pass-updates.ts';
+import type { PassUpdates } from '../../src/model/derive/pass-updates.ts';
 
 interface Field {
   label: string;
   value: string;
 }
 
-/** The texts of a pass for one use, for example hotels. */
+/** The texts of a pass for one vertical, for example hotels. */
 export interface PassTemplate {
   id: string;
-  /** Folder with the images in passes/art. */
+  /** Folder with the images in server/passes/art. */
   art: string;
   back: Field[];
 }
 
 /** The parts of live-wallet.json and pass-updates.json that the service needs; the page reads the same files. */
 export interface PassContent extends Pick<PassUpdates, 'changes'> {
-  uses: PassTemplate[];
+  verticals: PassTemplate[];
   labels: {
     name: { sample: string };
     /** Texts that mark a pass as a sample. */
@@ -37,20 +37,20 @@ export function readPassContent(root: string): PassContent {
   const { ino, mtimeMs } = statSync(file);
   const version = `${file} ${ino} ${mtimeMs}`;
   if (cached?.version === version) return cached.content;
-  const { labels, uses } = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
+  const { labels, verticals } = JSON.parse(readFileSync(file, 'utf8')) as PassContent;
   const updatesFile = join(root, 'pass-updates.json');
   const updates: PassUpdates | undefined = existsSync(updatesFile)
     ? JSON.parse(readFileSync(updatesFile, 'utf8'))
     : undefined;
   if (!updates?.sample)
     throw new Error(`${updatesFile} has no texts for sample passes. Run npm run build again.`);
-  for (const { id, art } of uses)
+  for (const { id, art } of verticals)
     if (!existsSync(join(import.meta.dirname, 'art', art)))
       throw new Error(
-        `The pass for ${id} has no images in passes/art/${art}. Run node passes/art/render.ts.`,
+        `The pass for ${id} has no images in server/passes/art/${art}. Run npm run pass-images.`,
       );
   const content = {
-    uses,
+    verticals,
     labels: { ...labels, sample: updates.sample, updates: updates.labels },
     changes: updates.changes,
   };

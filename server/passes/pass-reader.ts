@@ -20,16 +20,22 @@ export function createPassReader(
 ) {
   /** Read on every request, because a build may replace the site while the server runs. */
   function content() {
-    const { uses, changes, labels: texts } = readPassContent(root);
-    const useIds = uses.map(({ id }) => id);
-    return { uses, changes, texts, useIds, serials: createSerialCodec(secret, useIds) };
+    const { verticals, changes, labels: texts } = readPassContent(root);
+    const verticalIds = verticals.map(({ id }) => id);
+    return {
+      verticals,
+      changes,
+      texts,
+      verticalIds,
+      serials: createSerialCodec(secret, verticalIds),
+    };
   }
 
   /** @param expiredStatus of the error for a pass that is older than 24 hours */
   function decode(serial: string, expiredStatus = 410) {
-    const { uses, changes, texts, serials } = content();
+    const { verticals, changes, texts, serials } = content();
     const issued = serials.decode(serial);
-    const template = uses.find(({ id }) => id === issued?.design.use);
+    const template = verticals.find(({ id }) => id === issued?.design.vertical);
     if (!issued || !template) throw new HttpError(404, 'Not found');
     if (now() >= issued.issuedAt + lifetimeSeconds)
       throw new HttpError(expiredStatus, 'This sample has ended');

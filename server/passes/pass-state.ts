@@ -1,4 +1,4 @@
-import type { PassChange } from '../src/model/derive/pass-updates.ts';
+import type { PassChange } from '../../src/model/derive/pass-updates.ts';
 
 /** A change that a visitor has sent to a pass. */
 export interface SentChange {
@@ -36,7 +36,7 @@ export function passState(changes: PassChange[], sent: SentChange[]): PassState 
   const current = activeChanges(sent).at(-1);
   const last = sent.at(-1);
   const state = changes.find(({ id }) => id === current) ?? changes[0];
-  if (!state) throw new Error('A use has no moment.');
+  if (!state) throw new Error('A vertical has no moment.');
   const updatedAt = last && Math.floor(last.at / 1000);
   return { ...state, updatedAt, isUndone: last?.change === undo };
 }

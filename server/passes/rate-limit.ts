@@ -20,14 +20,19 @@ const serialLimits: Limit[] = [{ max: 5, windowSeconds: day }];
 /** How often the phones of one pass can fetch an update, and its page can ask for the state. */
 const updateLimits: Limit[] = [{ max: 100, windowSeconds: day }];
 const stateLimits: Limit[] = [{ max: 60, windowSeconds: minute }];
-/** Phones that one address can register, and all its requests to Apple's web service. */
+/** Phones that one address can register, its requests with the token of a pass, and those for a list. */
 const registrationLimits: Limit[] = [
   { max: 20, windowSeconds: minute },
   { max: 100, windowSeconds: day },
 ];
 const phoneLimits: Limit[] = [{ max: 240, windowSeconds: minute }];
+/** Problems that the phones of one address can report: anybody can send them. */
+const logLimits: Limit[] = [
+  { max: 5, windowSeconds: minute },
+  { max: 20, windowSeconds: day },
+];
 
-/** Sliding-window rate limiter, in memory. Times are in seconds. */
+/** Sliding-window rate limiter, in memory. Times are in seconds, on a clock that is never set. */
 export class RateLimiter {
   #limits: Limit[];
   #longestWindow: number;
@@ -59,11 +64,13 @@ export class RateLimiter {
   }
 }
 
+export type LimitCheck = [limiter: RateLimiter, key: string];
+
 /**
  * Records the request with every limiter if all of them allow it, otherwise with none.
  * @returns seconds to wait, 0 if the request is allowed
  */
-export function consume(checks: [limiter: RateLimiter, key: string][], now: number): number {
+export function consume(checks: LimitCheck[], now: number): number {
   const wait = Math.max(...checks.map(([limiter, key]) => limiter.secondsUntilAllowed(key, now)));
   if (wait === 0) for (const [limiter, key] of checks) limiter.record(key, now);
   return wait;
@@ -78,9 +85,13 @@ export function createLimiters(maxPerMinute: number) {
     serial: new RateLimiter(serialLimits),
     sign: new RateLimiter(site),
     change: new RateLimiter(site),
+    // One visitor must not use up the changes of all others.
+    networkChange: new RateLimiter([{ max: Math.ceil(maxPerMinute / 2), windowSeconds: minute }]),
     state: new RateLimiter(stateLimits),
     update: new RateLimiter(updateLimits),
     registration: new RateLimiter(registrationLimits),
     phone: new RateLimiter(phoneLimits),
+    list: new RateLimiter(phoneLimits),
+    log: new RateLimiter(logLimits),
   };
 }

@@ -1,4 +1,4 @@
-import { removeInvisible } from './latin-letters.ts';
+import { removeInvisible } from './plain-form.ts';
 
 /** The scripts in everyday use (UAX 31, table 5), and those that are written together. */
 const scripts = [

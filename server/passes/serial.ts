@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PassDesign } from './design.ts';
+import type { PassDesign } from '../../src/pass/design.ts';
 
 const version = 1;
 const macLength = 9;
@@ -13,15 +13,15 @@ export interface IssuedPass {
 }
 
 /**
- * The serial number contains the whole pass (use, color, time, two random bytes and the name),
+ * The serial number contains the whole pass (vertical, color, time, two random bytes and the name),
  * authenticated with HMAC-SHA-256. Any server with the same secret can decode it, so nothing is stored.
  *
- * @param uses IDs of all uses. A serial number stores the index, so the list is part of the HMAC.
+ * @param verticals IDs of all verticals. A serial number stores the index, so the list is part of the HMAC.
  */
-export function createSerialCodec(secret: string, uses: readonly string[]) {
+export function createSerialCodec(secret: string, verticals: readonly string[]) {
   const mac = (body: Buffer) =>
     createHmac('sha256', secret)
-      .update(`serial\0${uses.join()}\0`)
+      .update(`serial\0${verticals.join()}\0`)
       .update(body)
       .digest()
       .subarray(0, macLength);
@@ -30,7 +30,7 @@ export function createSerialCodec(secret: string, uses: readonly string[]) {
     encode({ design, issuedAt }: IssuedPass): string {
       const header = Buffer.alloc(headerLength);
       header.writeUInt8(version);
-      header.writeUInt8(uses.indexOf(design.use), 1);
+      header.writeUInt8(verticals.indexOf(design.vertical), 1);
       header.write(design.color.slice(1), 2, 'hex');
       header.writeUInt32BE(issuedAt, 5);
       randomBytes(2).copy(header, 9);
@@ -45,11 +45,11 @@ export function createSerialCodec(secret: string, uses: readonly string[]) {
       if (bytes.length < headerLength + macLength || bytes.toString('base64url') !== serial) return;
       const body = bytes.subarray(0, -macLength);
       if (!timingSafeEqual(mac(body), bytes.subarray(-macLength))) return;
-      const use = uses[body.readUInt8(1)];
-      if (body.readUInt8() !== version || use === undefined) return;
+      const vertical = verticals[body.readUInt8(1)];
+      if (body.readUInt8() !== version || vertical === undefined) return;
       const color = `#${body.toString('hex', 2, 5)}`;
       const name = utf8.decode(body.subarray(headerLength));
-      return { design: { use, name, color }, issuedAt: body.readUInt32BE(5) };
+      return { design: { vertical, name, color }, issuedAt: body.readUInt32BE(5) };
     },
   };
 }

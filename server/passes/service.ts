@@ -1,20 +1,27 @@
-import type { IncomingMessage } from 'node:http';
 import { findClientAddress, rateLimitKey } from './addresses.ts';
 import { validateDesign } from './design.ts';
 import { createSaveToken, saveUrl } from './google.ts';
-import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
+import {
+  attachment,
+  HttpError,
+  type PassesRequest,
+  type PassesResponse,
+  type RequestContext,
+  readJsonBody,
+  sendResponse,
+} from './http.ts';
 import { colorizeImage } from './images.ts';
-import { expirationDate, retentionSeconds } from './pass-data.ts';
+import { expirationDate, passTitle, retentionSeconds } from './pass-data.ts';
 import { createPassReader } from './pass-reader.ts';
-import { consume, createLimiters, type RateLimiter } from './rate-limit.ts';
+import { consume, createLimiters, type LimitCheck, type RateLimiter } from './rate-limit.ts';
 import { type Handler, type Route, respond } from './router.ts';
 import type { PassesSettings } from './settings.ts';
-import { googleDevice, Store } from './store.ts';
+import { Store } from './store.ts';
 import { startPassUpdates } from './updates.ts';
 import { createWebService } from './web-service.ts';
 
-const proxyHeader = /^(?:x-forwarded-.+|forwarded|via)$/;
-const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
+/** Apple's web service lists the passes of whoever names a phone, so a name that can be guessed is refused. */
+const device = '/passes/apple/+v1/devices/([\\w.-]{16,100})';
 
 interface ServiceOptions {
   /** Folder of the built site. */
@@ -23,7 +30,11 @@ interface ServiceOptions {
   data: string;
   /** Current time in seconds. */
   now?: (() => number) | undefined;
+  /** Seconds on a clock that nobody can set. */
+  uptime?: (() => number) | undefined;
 }
+
+const monotonicSeconds = () => performance.now() / 1000;
 
 /** Answers requests below /passes: issues passes, signs them, and sends changes to phones. */
 export class PassesService {
@@ -33,15 +44,17 @@ export class PassesService {
   readonly #updates;
   readonly #webService;
   readonly #limiters;
+  readonly #uptime: () => number;
   readonly #routes;
 
   constructor(settings: PassesSettings, options: ServiceOptions) {
-    const { root, data, now = () => Date.now() / 1000 } = options;
+    const { root, data, now = () => Date.now() / 1000, uptime = monotonicSeconds } = options;
+    this.#uptime = uptime;
     this.#settings = settings;
     this.#store = new Store(data);
     this.#reader = createPassReader(settings, root, this.#store, now);
     this.#reader.content();
-    this.#updates = startPassUpdates(settings, this.#store, this.#reader);
+    this.#updates = startPassUpdates(settings, this.#store, this.#reader, uptime);
     this.#webService = createWebService(settings, this.#store, this.#reader);
     this.#limiters = createLimiters(settings.maxPerMinute);
     this.#routes = this.#createRoutes();
@@ -51,11 +64,8 @@ export class PassesService {
     return this.#settings.mode;
   }
 
-  /** Test mode answers loopback hosts only, and no proxy, which could have replaced the host. */
-  isEnabledFor({ headers }: IncomingMessage): boolean {
-    if (this.mode === 'live') return true;
-    const isProxied = Object.keys(headers).some((name) => proxyHeader.test(name));
-    return !isProxied && loopbackHost.test(headers.host ?? '');
+  get trustedProxies() {
+    return this.#settings.trustedProxies;
   }
 
   async close() {
@@ -63,33 +73,42 @@ export class PassesService {
     await this.#store.close();
   }
 
-  handle(context: RequestContext): Promise<void> {
-    return respond(context, this.#routes);
+  handle(request: PassesRequest): Promise<PassesResponse> {
+    return respond(request, this.#routes);
   }
 
   #createRoutes(): Route[] {
-    const { state, change, phone, registration, update } = this.#limiters;
+    const limiters = this.#limiters;
     const [apple, updates] = [this.#webService, this.#updates];
     /** Only for the page that issued the pass. */
     const byPage =
-      (limiter: RateLimiter, handler: Handler): Handler =>
+      (handler: Handler, limitsOf: (serial: string, network: string) => LimitCheck[]): Handler =>
       (context, serial = '') => {
         this.#checkOrigin(context.req);
         this.#reader.authorize(context, 'control', serial);
-        this.#checkLimits([[limiter, limiter === state ? serial : '']]);
+        const network = rateLimitKey(this.#clientAddress(context.req), 48);
+        this.#checkLimits(limitsOf(serial, network));
         return handler(context, serial);
       };
-    /** The requests of phones are limited by address. */
-    const byPhone =
+    const byAddress =
       (handler: Handler, ...limiters: RateLimiter[]): Handler =>
       (context, ...segments) => {
         const key = rateLimitKey(this.#clientAddress(context.req));
-        this.#checkLimits([phone, ...limiters].map((limiter) => [limiter, key]));
+        this.#checkLimits(limiters.map((limiter) => [limiter, key]));
         return handler(context, ...segments);
       };
+    /** Only for phones with the pass. Requests of others do not count for the limits of an address. */
+    const byPhone = (handler: Handler, ...limiters: RateLimiter[]): Handler => {
+      const limited = byAddress(handler, ...limiters);
+      return (context, ...segments) => {
+        this.#reader.authorize(context, 'update', segments.at(-1) ?? '');
+        return limited(context, ...segments);
+      };
+    };
     const getLatest: Handler = (context, type, serial = '') =>
-      apple.getLatest(context, type, serial, () => this.#checkLimits([[update, serial]]));
+      apple.getLatest(context, type, serial, () => this.#checkLimits([[limiters.update, serial]]));
     return [
+      [/^\/healthz$/, { GET: (context) => this.#checkHealth(context) }],
       [/^\/passes$/, { POST: (context) => this.#issue(context) }],
       [/^\/passes\/apple\/([\w-]+)\.pkpass$/, { GET: (...args) => this.#getApplePass(...args) }],
       [/^\/passes\/google\/([\w-]+)$/, { GET: (...args) => this.#getGooglePass(...args) }],
@@ -104,35 +123,51 @@ export class PassesService {
       ],
       [
         /^\/passes\/([\w-]+)\/state$/,
-        { GET: byPage(state, (context, serial = '') => updates.sendState(context, serial)) },
-      ],
-      [
-        /^\/passes\/([\w-]+)\/changes$/,
-        { POST: byPage(change, (context, serial = '') => updates.addChange(context, serial)) },
-      ],
-      [
-        /^\/passes\/apple\/+v1\/devices\/([\w.-]{1,100})\/registrations\/([\w.-]+)\/([\w-]+)$/,
         {
-          POST: byPhone(apple.register, registration),
-          DELETE: byPhone(apple.unregister),
+          GET: byPage(
+            (context, serial = '') => updates.sendState(context, serial),
+            (serial) => [[limiters.state, serial]],
+          ),
         },
       ],
       [
-        /^\/passes\/apple\/+v1\/devices\/([\w.-]{1,100})\/registrations\/([\w.-]+)$/,
-        { GET: byPhone(apple.list) },
+        /^\/passes\/([\w-]+)\/changes$/,
+        {
+          POST: byPage(
+            (context, serial = '') => updates.addChange(context, serial),
+            (_, network) => [
+              [limiters.networkChange, network],
+              [limiters.change, ''],
+            ],
+          ),
+        },
       ],
-      [/^\/passes\/apple\/+v1\/passes\/([\w.-]+)\/([\w-]+)$/, { GET: byPhone(getLatest) }],
-      [/^\/passes\/apple\/+v1\/log$/, { POST: byPhone(apple.log, registration) }],
+      [
+        new RegExp(`^${device}/registrations/([\\w.-]+)/([\\w-]+)$`),
+        {
+          POST: byPhone(apple.register, limiters.phone, limiters.registration),
+          DELETE: byPhone(apple.unregister, limiters.phone),
+        },
+      ],
+      [
+        new RegExp(`^${device}/registrations/([\\w.-]+)$`),
+        { GET: byAddress(apple.list, limiters.list) },
+      ],
+      [
+        /^\/passes\/apple\/+v1\/passes\/([\w.-]+)\/([\w-]+)$/,
+        { GET: byPhone(getLatest, limiters.phone) },
+      ],
+      [/^\/passes\/apple\/+v1\/log$/, { POST: byAddress(apple.log, limiters.log) }],
     ];
   }
 
-  async #issue(context: RequestContext) {
+  #issue(context: RequestContext) {
     const { req } = context;
     this.#checkOrigin(req);
     if (!/^application\/json\b/.test(req.headers['content-type'] ?? ''))
       throw new HttpError(415, 'Expected JSON');
-    const { useIds, serials } = this.#reader.content();
-    const design = validateDesign(await readJsonBody(context), useIds);
+    const { verticalIds, serials } = this.#reader.content();
+    const design = validateDesign(readJsonBody(context), verticalIds);
     if (typeof design === 'string')
       throw new HttpError(design === 'name' ? 422 : 400, `Cannot be signed: ${design}`);
     const address = this.#clientAddress(req);
@@ -146,11 +181,16 @@ export class PassesService {
     const body = {
       apple: `/passes/apple/${serial}.pkpass`,
       google: `/passes/google/${serial}`,
-      until: expirationDate(issued),
+      expiresAt: expirationDate(issued),
       serial,
       control: this.#reader.token('control', serial),
     };
     sendResponse(context, 201, JSON.stringify(body), { 'Content-Type': 'application/json' });
+  }
+
+  async #checkHealth(context: RequestContext) {
+    await this.#store.read('');
+    sendResponse(context, 200, '', {});
   }
 
   #getApplePass(context: RequestContext, serial = '') {
@@ -163,18 +203,18 @@ export class PassesService {
     this.#checkSignLimits(serial);
     const issuer = await this.#settings.googleIssuer();
     const token = await createSaveToken(pass, issuer, Math.floor(this.#reader.now()));
-    const until = pass.issuedAt + retentionSeconds;
-    await this.#store.register({ device: googleDevice, serial, push: 'unknown', until });
+    const expiresAt = pass.issuedAt + retentionSeconds;
+    await this.#store.addGoogleObject({ serial, isSaved: false, expiresAt });
     if (this.mode === 'live') return sendResponse(context, 302, '', { Location: saveUrl(token) });
     // Google rejects test tokens, so test mode offers the token as a file.
     sendResponse(context, 200, token, {
       'Content-Type': 'application/jwt',
-      'Content-Disposition': 'attachment; filename="pass.jwt"',
+      'Content-Disposition': attachment(passTitle(pass), 'jwt'),
     });
   }
 
-  #getHeroImage(context: RequestContext, use = '', color = '') {
-    const template = this.#reader.content().uses.find(({ id }) => id === use);
+  #getHeroImage(context: RequestContext, vertical = '', color = '') {
+    const template = this.#reader.content().verticals.find(({ id }) => id === vertical);
     if (!template) throw new HttpError(404, 'Not found');
     sendResponse(context, 200, colorizeImage(`${template.art}/hero.png`, `#${color}`), {
       'Content-Type': 'image/png',
@@ -205,13 +245,13 @@ export class PassesService {
     ]);
   }
 
-  #checkLimits(checks: Parameters<typeof consume>[0]) {
-    const wait = consume(checks, this.#reader.now());
+  #checkLimits(checks: LimitCheck[]) {
+    const wait = consume(checks, this.#uptime());
     if (wait > 0) throw new HttpError(429, 'Too many passes', { 'Retry-After': wait });
   }
 
   /** Browsers set Origin and Sec-Fetch-Site themselves; a page of another site cannot forge them. */
-  #checkOrigin({ method, headers }: IncomingMessage) {
+  #checkOrigin({ method, headers }: PassesRequest) {
     const { host = '', 'sec-fetch-site': fetchSite = 'same-origin' } = headers;
     const ownOrigin = this.#settings.site ?? `http://${host}`;
     // Browsers send no Origin with a GET request to the same origin.
@@ -220,12 +260,8 @@ export class PassesService {
       throw new HttpError(403, 'Only for pages of this site');
   }
 
-  #clientAddress({ socket, headers }: IncomingMessage): string {
+  #clientAddress({ peer, headers }: PassesRequest): string {
     const forwardedFor = String(headers['x-forwarded-for'] ?? '');
-    return findClientAddress(
-      socket.remoteAddress ?? '',
-      forwardedFor,
-      this.#settings.trustedProxies,
-    );
+    return findClientAddress(peer, forwardedFor, this.#settings.trustedProxies);
   }
 }

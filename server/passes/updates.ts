@@ -7,13 +7,8 @@ import type { PassReader } from './pass-reader.ts';
 import { availableChanges, maxChanges, passState, undo } from './pass-state.ts';
 import { RateLimiter } from './rate-limit.ts';
 import type { PassesSettings } from './settings.ts';
-import {
-  googleDevice,
-  type Push,
-  type Registration,
-  type Store,
-  type StoredPass,
-} from './store.ts';
+import { StorageError } from './storage-error.ts';
+import type { GoogleObject, Push, Store, StoredPass } from './store.ts';
 
 /** Google shows three messages of a pass in 24 hours, which is how long a sample lives. */
 const googleMessages = 3;
@@ -21,30 +16,36 @@ const secondsBetweenChanges = 5;
 const sweepInterval = 10 * 60 * 1000;
 
 /** Sends changes to passes that are on phones, for the page that issued them. */
-export function startPassUpdates(settings: PassesSettings, store: Store, reader: PassReader) {
+export function startPassUpdates(
+  settings: PassesSettings,
+  store: Store,
+  reader: PassReader,
+  uptime: () => number,
+) {
   const apns = createApns(settings);
   const google = createGoogleWallet(settings);
   /** How often Google is asked whether a pass was saved. */
   const googleChecks = new RateLimiter([{ max: 1, windowSeconds: 3 }]);
   const milliseconds = () => Math.floor(reader.now() * 1000);
 
-  async function isNewlySaved(registration: Registration): Promise<boolean> {
-    const { serial, push } = registration;
-    const now = reader.now();
-    if (push === 'saved' || googleChecks.secondsUntilAllowed(serial, now) > 0) return false;
+  async function checkSaved(object: GoogleObject): Promise<boolean> {
+    const { serial } = object;
+    const now = uptime();
+    if (object.isSaved || googleChecks.secondsUntilAllowed(serial, now) > 0) return object.isSaved;
     googleChecks.record(serial, now);
     // If Google cannot be reached, the next request asks again.
     const isSaved = await google.isSaved(serial).catch(() => false);
-    if (isSaved) await store.register({ ...registration, push: 'saved' });
+    if (isSaved) await store.addGoogleObject({ ...object, isSaved });
     return isSaved;
   }
 
   async function notify(push: Push) {
     const pass = await reader.readUnlessExpired(push.serial);
     if (!pass) return;
-    if (push.device === googleDevice) return notifyGoogle(pass, push);
-    if (!(await apns.push(push.push, pass.issuedAt + lifetimeSeconds)))
-      await store.forget(push.push);
+    const { pushToken } = push;
+    if (pushToken === undefined) return notifyGoogle(pass, push);
+    if (!(await apns.push(pushToken, pass.issuedAt + lifetimeSeconds)))
+      await store.forget(pushToken);
   }
 
   async function notifyGoogle(pass: PassData, { serial, change, attempts }: Push) {
@@ -58,17 +59,18 @@ export function startPassUpdates(settings: PassesSettings, store: Store, reader:
 
   const outbox = startOutbox(store, notify, milliseconds);
   const sweep = () =>
-    store.sweep(Math.floor(reader.now())).catch((error) => console.error(`Passes: ${error}`));
+    store.sweep(Math.floor(reader.now())).catch((error) => {
+      if (!(error instanceof StorageError)) console.error(`Passes: ${error}`);
+    });
   const sweepTimer = setInterval(sweep, sweepInterval).unref();
   void sweep();
 
   async function sendState(context: RequestContext, serial: string, status = 200) {
     const { changes } = reader.decode(serial);
-    const { sent, devices } = await store.read(serial);
-    const saved = devices.find(({ device }) => device === googleDevice);
-    if (saved && (await isNewlySaved(saved))) saved.push = 'saved';
+    const { sent, registrations, googleObject } = await store.read(serial);
+    const isOnGoogle = googleObject !== undefined && (await checkSaved(googleObject));
     const body = {
-      devices: devices.filter(({ push }) => push !== 'unknown').length,
+      devices: registrations.length + Number(isOnGoogle),
       available: availableChanges(changes, sent),
       sent: sent.map(({ change, at, isQuiet }) => ({
         change,
@@ -81,26 +83,28 @@ export function startPassUpdates(settings: PassesSettings, store: Store, reader:
 
   async function addChange(context: RequestContext, serial: string) {
     const { issuedAt, changes } = reader.decode(serial, 409);
-    const { change, ...rest } = Object(await readJsonBody(context));
+    const { change, ...rest } = Object(readJsonBody(context));
     const isKnown = change === undo || changes.some(({ id }) => id === change);
     if (!isKnown || Object.keys(rest).length > 0) throw new HttpError(400, 'Unknown change');
 
     const now = milliseconds();
-    const decide = ({ sent, devices }: StoredPass) => {
+    const decide = ({ sent, googleObject }: StoredPass) => {
       // The change is the current one, for example because the request was repeated.
       if (passState(changes, sent).id === change) return undefined;
-      const nextAt = (sent.at(-1)?.at ?? 0) / 1000 + secondsBetweenChanges;
+      const lastAt = sent.at(-1)?.at ?? 0;
+      // A time in the future is from a clock that was set back since.
+      const nextAt = lastAt > now ? 0 : lastAt / 1000 + secondsBetweenChanges;
       const allowedAt = sent.length < maxChanges ? nextAt : issuedAt + lifetimeSeconds;
       const wait = Math.ceil(allowedAt - now / 1000);
       if (wait > 0) throw new HttpError(429, 'Too many changes', { 'Retry-After': wait });
       if (!availableChanges(changes, sent).includes(change))
         throw new HttpError(409, change === undo ? 'Nothing to undo' : 'This pass has ended');
       const messages = sent.filter((one) => one.change !== undo && !one.isQuiet).length;
-      const isOnGoogle = devices.some(({ device }) => device === googleDevice);
+      const isOnGoogle = googleObject !== undefined;
       return { change, isQuiet: isOnGoogle && change !== undo && messages >= googleMessages };
     };
-    const until = issuedAt + retentionSeconds;
-    if (await store.addChange({ serial, until, now }, decide)) outbox.wake();
+    const expiresAt = issuedAt + retentionSeconds;
+    if (await store.addChange({ serial, expiresAt, now }, decide)) outbox.wake();
     await sendState(context, serial, 202);
   }
 

@@ -1,7 +1,7 @@
 import { Signer } from '../pkpass/signer.ts';
 import { packageFiles } from './apple.ts';
-import { HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
-import { retentionSeconds } from './pass-data.ts';
+import { attachment, HttpError, type RequestContext, readJsonBody, sendResponse } from './http.ts';
+import { passTitle, retentionSeconds } from './pass-data.ts';
 import type { PassReader } from './pass-reader.ts';
 import type { PassesSettings } from './settings.ts';
 import type { Store } from './store.ts';
@@ -10,10 +10,8 @@ import type { Store } from './store.ts';
 export function createWebService(settings: PassesSettings, store: Store, reader: PassReader) {
   const signer = new Signer(() => settings.certificates());
 
-  function authorize(context: RequestContext, type: string | undefined, serial: string) {
-    reader.authorize(context, 'update', serial);
+  function checkType(type: string) {
     if (type !== settings.passType.identifier) throw new HttpError(404, 'Not found');
-    return reader.decode(serial);
   }
 
   /** Sends the signed pass, unless the phone has it. HEAD requests are not signed. */
@@ -23,7 +21,7 @@ export function createWebService(settings: PassesSettings, store: Store, reader:
     const updatedAt = (pass.state.updatedAt ?? pass.issuedAt) * 1000;
     const headers = {
       'Content-Type': 'application/vnd.apple.pkpass',
-      'Content-Disposition': 'attachment; filename="pass.pkpass"',
+      'Content-Disposition': attachment(passTitle(pass), 'pkpass'),
       'Last-Modified': new Date(updatedAt).toUTCString(),
     };
     if (Date.parse(req.headers['if-modified-since'] ?? '') >= updatedAt)
@@ -37,26 +35,30 @@ export function createWebService(settings: PassesSettings, store: Store, reader:
     sendPass,
 
     async register(context: RequestContext, device = '', type = '', serial = '') {
-      const { issuedAt } = authorize(context, type, serial);
-      const { pushToken: push } = Object(await readJsonBody(context));
-      if (typeof push !== 'string' || !/^[\da-f]{16,200}$/i.test(push))
+      checkType(type);
+      const { issuedAt } = reader.decode(serial);
+      const { pushToken } = Object(readJsonBody(context));
+      if (typeof pushToken !== 'string' || !/^[\da-f]{16,200}$/i.test(pushToken))
         throw new HttpError(400, 'Expected a push token');
-      const until = issuedAt + retentionSeconds;
-      const isNew = await store.register({ device, serial, push, until });
-      if (isNew === undefined) throw new HttpError(429, 'Too many devices');
+      const expiresAt = issuedAt + retentionSeconds;
+      const registration = { deviceLibraryIdentifier: device, serial, pushToken, expiresAt };
+      const isNew = await store.register(registration);
+      if (isNew === undefined) throw new HttpError(429, 'Too many phones');
       sendResponse(context, isNew ? 201 : 200, '', {});
     },
 
     async unregister(context: RequestContext, device = '', type = '', serial = '') {
-      authorize(context, type, serial);
+      checkType(type);
+      reader.decode(serial);
       await store.unregister(device, serial);
       sendResponse(context, 200, '', {});
     },
 
     async list(context: RequestContext, device = '', type = '') {
-      const since = Number(context.query.get('passesUpdatedSince')) || 0;
-      if (type !== settings.passType.identifier) throw new HttpError(404, 'Not found');
-      const changed = await store.changedSince(device, since);
+      checkType(type);
+      // What is not the ID of a change was not sent by this server.
+      const [since = 0] = /^\d{1,15}$/.exec(context.query.get('passesUpdatedSince') ?? '') ?? [];
+      const changed = await store.changedSince(device, Number(since));
       if (changed.length === 0) return sendResponse(context, 204, '', {});
       const serialNumbers = changed.map(({ serial }) => serial);
       // A number would confuse phones.
@@ -67,17 +69,18 @@ export function createWebService(settings: PassesSettings, store: Store, reader:
     },
 
     getLatest(context: RequestContext, type = '', serial = '', beforeSigning = () => {}) {
-      authorize(context, type, serial);
+      checkType(type);
+      reader.decode(serial);
       return sendPass(context, serial, beforeSigning);
     },
 
-    /** Problems that phones report, without the serial numbers and tokens in them. */
+    /** Problems that phones report, without the serial numbers and tokens in them. Anybody can send some. */
     async log(context: RequestContext) {
-      const { logs } = Object(await readJsonBody(context));
-      for (const line of Array.isArray(logs) ? logs.slice(0, 20) : []) {
-        const text = String(line)
-          .replace(/[^ -~]/g, '?')
-          .replace(/[\w-]{24,}/g, '…');
+      const { logs } = Object(readJsonBody(context));
+      if (!Array.isArray(logs) || !logs.every((line) => typeof line === 'string'))
+        throw new HttpError(400, 'Expected a list of strings');
+      for (const line of logs.slice(0, 20)) {
+        const text = line.replace(/[^ -~]/g, '?').replace(/[\w-]{24,}/g, '…');
         console.warn(`Passes: a phone reports: ${text.slice(0, 300)}`);
       }
       sendResponse(context, 200, '', {});

@@ -1,5 +1,4 @@
 import { createHash, createPrivateKey, sign, X509Certificate } from 'node:crypto';
-import { promisify } from 'node:util';
 import {
   context,
   integer,
@@ -27,7 +26,6 @@ const [contentType, messageDigest, signingTime] = ['3', '4', '5'].map((last) =>
 ) as [Buffer, Buffer, Buffer];
 const sha256 = sequence(oid('2.16.840.1.101.3.4.2.1'), nothing);
 const rsa = sequence(oid('1.2.840.113549.1.1.1'), nothing);
-const signInThreadPool = promisify(sign);
 
 /**
  * Creates the function that signs a manifest: a detached CMS signature, byte for byte that of
@@ -41,14 +39,14 @@ export function createCmsSigner({ pass, wwdr }: AppleCertificates) {
   const [body = certificate] = readElements(certificate);
   const [, serialNumber = body, , issuer = body] = readElements(body);
 
-  return async (manifest: Uint8Array, now = new Date()): Promise<Buffer> => {
+  return (manifest: Uint8Array, now = new Date()): Buffer => {
     const attributes = [
       sequence(contentType, set(data)),
       sequence(signingTime, set(utcTime(now))),
       sequence(messageDigest, set(octets(createHash('sha256').update(manifest).digest()))),
     ];
     // The attributes are signed as a set, but written with a tag of their own.
-    const signature = octets(await signInThreadPool('sha256', set(...attributes), key));
+    const signature = octets(sign('sha256', set(...attributes), key));
     const signer = sequence(issuer, serialNumber);
     const signerInfo = [integer(1), signer, sha256, context(0, ...attributes), rsa, signature];
     const certificates = context(0, ...chain);

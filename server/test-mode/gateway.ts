@@ -1,6 +1,7 @@
 /** Simulates APNs and the API of Google Wallet. Test mode starts it on a loopback address. */
 import { createPublicKey, randomUUID, X509Certificate } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
@@ -11,6 +12,7 @@ import type { PassType } from '../passes/apple.ts';
 import type { GoogleIssuer } from '../passes/google.ts';
 import type { Gateways } from '../passes/settings.ts';
 import type { TestCertificates } from './certificates.ts';
+import { writePrivateFile } from './private-file.ts';
 
 interface GatewayOptions {
   passType: PassType;
@@ -36,11 +38,14 @@ export interface Gateway extends Gateways {
   close(): void;
 }
 
-export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+/** @param file keeps the passes that visitors have saved, as Google does */
+export async function startGateway(options: GatewayOptions, file?: string): Promise<Gateway> {
   const { root, server: own } = await options.certificates();
   const events = new EventEmitter().setMaxListeners(0);
   const gone = new Set<string>();
-  const objects = new Map<string, SavedObject>();
+  const objects = new Map<string, SavedObject>(
+    file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [],
+  );
   const apns = createSecureServer({ ...own, cert: own.certificate, ca: root, requestCert: true });
   apns.on('request', (request, response) => {
     const { status, token } = checkPush(request, options.passType.identifier);
@@ -54,6 +59,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (kind === 'wait') return sendEvents(events, name, response);
     google
       .respond(request, response)
+      .then(() => {
+        if (file) writePrivateFile(file, JSON.stringify([...objects]));
+      })
       .catch((error) => sendJson(response, 400, { error: `${error}` }));
   });
   const [apnsPort, port] = await Promise.all([listen(apns), listen(phones)]);

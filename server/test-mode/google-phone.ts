@@ -18,12 +18,12 @@ export interface GoogleObject {
 /** An Android phone with one pass, saved with the token of a save link. */
 export class GooglePhone {
   readonly #token: string;
-  readonly #gateway: string;
+  gateway: string;
   object: GoogleObject | undefined;
 
   constructor(token: string, gateway: string) {
     this.#token = token;
-    this.#gateway = gateway;
+    this.gateway = gateway;
   }
 
   get objectId(): string {
@@ -41,7 +41,7 @@ export class GooglePhone {
 
   /** Saves the pass, or reads it again. */
   async update() {
-    const response = await fetch(`${this.#gateway}/google/save`, {
+    const response = await fetch(`${this.gateway}/google/save`, {
       method: 'POST',
       body: this.#token,
     });

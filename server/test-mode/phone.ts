@@ -5,6 +5,7 @@
  * updates, and draws the lock screen and the pass. Ctrl-C deletes the pass.
  */
 import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { ApplePhone } from './apple-phone.ts';
 import { unzip } from './archive.ts';
@@ -52,8 +53,24 @@ function readOrigin(bytes: Buffer): string {
   }
 }
 
-/** Calls back for each push, and returns when the gateway has ended. */
-async function waitForPushes(url: string, onPush: () => Promise<void>) {
+/** Calls back for each push, and when the server runs again after it has ended. */
+async function waitForPushes(
+  origin: string,
+  name: string,
+  update: (gateway: string) => Promise<unknown>,
+) {
+  let gateway = await findGateway(origin);
+  for (;;) {
+    // The stream fails when the server is killed.
+    await readPushes(`${gateway}/wait/${name}`, () => update(gateway)).catch(() => {});
+    console.log('The server has ended. The phone waits until it runs again.');
+    gateway = await findGatewayLater(origin);
+    console.log('The server runs again.');
+    await update(gateway);
+  }
+}
+
+async function readPushes(url: string, onPush: () => Promise<unknown>) {
   const response = await fetch(url);
   for await (const chunk of response.body ?? [])
     if (Buffer.from(chunk).includes('data: push')) await onPush();
@@ -80,14 +97,13 @@ async function runApplePhone(archive: Buffer, origin: string) {
   console.log('The signature is valid. The phone is registered and waits for updates.');
   process.once('SIGINT', () => phone.unregister().finally(() => process.exit()));
   draw();
-  await waitForPushes(`${await findGateway(origin)}/wait/${phone.pushToken}`, async () => {
+  await waitForPushes(origin, phone.pushToken, async () => {
     if (await phone.update()) draw();
   });
 }
 
 async function runGooglePhone(token: string, origin: string) {
-  const gateway = await findGateway(origin);
-  const phone = new GooglePhone(token, gateway);
+  const phone = new GooglePhone(token, await findGateway(origin));
   const draw = async () => {
     await phone.update();
     if (!phone.object) return;
@@ -106,7 +122,10 @@ async function runGooglePhone(token: string, origin: string) {
   };
   console.log('The pass is saved, and the phone waits for updates.');
   await draw();
-  await waitForPushes(`${gateway}/wait/${phone.objectId}`, draw);
+  await waitForPushes(origin, phone.objectId, (gateway) => {
+    phone.gateway = gateway;
+    return draw();
+  });
 }
 
 /** The URL of the test gateway, where phones wait for pushes. */
@@ -115,13 +134,20 @@ async function findGateway(origin: string): Promise<string> {
   return ((await response.json()) as { phones: string }).phones;
 }
 
+async function findGatewayLater(origin: string): Promise<string> {
+  for (;;) {
+    await pause(1000);
+    const gateway = await findGateway(origin).catch(() => undefined);
+    if (gateway) return gateway;
+  }
+}
+
 try {
   const bytes = await readSource(source);
   const origin = readOrigin(bytes);
   await (isArchive(bytes)
     ? runApplePhone(bytes, origin)
     : runGooglePhone(bytes.toString(), origin));
-  fail('The server has ended.');
 } catch (error) {
   fail(`${source}: ${(error as Error).message}`);
 }

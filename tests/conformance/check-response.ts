@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect } from 'vitest';
-import type { BuiltSite } from '../../hosting/built-site.ts';
-import { contentTypes, headersFor } from '../../hosting/rules.ts';
+import type { BuiltSite } from '../../server/http/built-site.ts';
+import { contentTypes, headersFor } from '../../server/http/rules.ts';
 import { send, sendRaw } from './client.ts';
-import type { EngineName } from './engines.ts';
+import type { HostName } from './hosts.ts';
 import { notFoundPage, type RequestCase } from './request-cases.ts';
 
 interface TestedServer {
-  engine: EngineName;
+  host: HostName;
   port: number;
   root: string;
   site: BuiltSite;
@@ -16,13 +16,13 @@ interface TestedServer {
 
 /** Sends the request to a running server and compares the response with the expected one. */
 export async function checkResponse(server: TestedServer, requestCase: RequestCase) {
-  const { engine, port, root, site } = server;
-  const expected = { ...requestCase, ...requestCase.exceptions?.[engine] };
+  const { host, port, root, site } = server;
+  const expected = { ...requestCase, ...requestCase.exceptions?.[host] };
   const { status, file, range = [], headers = {} } = expected;
   if (requestCase.bytes) {
     const response = await sendRaw(port, requestCase.bytes);
     expect([status].flat()).toContain(response.status);
-    if (engine === 'embedded') expect(response.length).toBeGreaterThanOrEqual(0);
+    if (host === 'embedded') expect(response.length).toBeGreaterThanOrEqual(0);
     return;
   }
   const { path, method, requestHeaders = {} } = requestCase;

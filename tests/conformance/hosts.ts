@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { generatedFolder } from '../../hosting/configure.ts';
-import { freePort } from '../../quality/tools/free-port.ts';
-import { startServerProcess } from '../../quality/tools/server-process.ts';
-import { findServer } from '../../scripts/servers.mjs';
+import { generatedFolder } from '../../server/hosts/configure.ts';
+import { freePort } from '../../tools/quality/tools/free-port.ts';
+import { startServerProcess } from '../../tools/quality/tools/server-process.ts';
+import { findServer } from '../../tools/scripts/servers.mjs';
 
 const dist = resolve('dist');
-const cloudflare = resolve('hosting/cloudflare');
+const cloudflare = resolve('server/hosts/cloudflare');
 
-interface Engine {
+interface Host {
   find(): string | undefined;
   /** @param options configFolder contains the generated nginx.conf and Caddyfile */
   start(options: { port: number; configFolder: string; tempFolder: string }): {
@@ -18,11 +18,11 @@ interface Engine {
   };
 }
 
-const engines = {
+const hosts = {
   embedded: {
     find: () => process.execPath,
     start: ({ port }) => ({
-      args: ['hosting/server.ts'],
+      args: ['server/http/server.ts'],
       env: { HOST: '127.0.0.1', PORT: `${port}` },
     }),
   },
@@ -63,24 +63,24 @@ const engines = {
       env: { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
     }),
   },
-} satisfies Record<string, Engine>;
+} satisfies Record<string, Host>;
 
-export type EngineName = keyof typeof engines;
-export const engineNames = Object.keys(engines) as EngineName[];
+export type HostName = keyof typeof hosts;
+export const hostNames = Object.keys(hosts) as HostName[];
 /** With CI set, a server that is missing fails instead of being skipped. */
-export const canTest = (name: EngineName) => Boolean(process.env.CI || engines[name].find());
+export const canTest = (name: HostName) => Boolean(process.env.CI || hosts[name].find());
 
-export async function startEngine(
-  name: EngineName,
+export async function startHost(
+  name: HostName,
   { configFolder = generatedFolder, env = {} }: { configFolder?: string; env?: object } = {},
 ) {
-  const { find, start }: Engine = engines[name];
+  const { find, start }: Host = hosts[name];
   const program = find();
-  if (!program) throw new Error(`${name} is not installed. Run npm run test:engines.`);
+  if (!program) throw new Error(`${name} is not installed. Run npm run test:browsers.`);
   const tempFolder = mkdtempSync(join(tmpdir(), `walletable-${name}-`));
   const port = await freePort();
-  const { args, env: engineEnv } = start({ port, configFolder, tempFolder });
-  const allEnv = { XDG_CONFIG_HOME: tempFolder, XDG_DATA_HOME: tempFolder, ...env, ...engineEnv };
+  const { args, env: hostEnv } = start({ port, configFolder, tempFolder });
+  const allEnv = { XDG_CONFIG_HOME: tempFolder, XDG_DATA_HOME: tempFolder, ...env, ...hostEnv };
   const server = await startServerProcess(name, program, args, port, allEnv);
   server.process.once('exit', () => rmSync(tempFolder, { recursive: true, force: true }));
   return server;

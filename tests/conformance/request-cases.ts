@@ -1,6 +1,7 @@
-import type { BuiltSite } from '../../hosting/built-site.ts';
-import { methods } from '../../hosting/rules.ts';
-import type { EngineName } from './engines.ts';
+import type { BuiltSite } from '../../server/http/built-site.ts';
+import { methods } from '../../server/http/rules.ts';
+import { pages } from '../content.ts';
+import type { HostName } from './hosts.ts';
 
 interface ExpectedResponse {
   /** With several, the server may choose, and its headers are not compared. */
@@ -21,14 +22,15 @@ export interface RequestCase extends ExpectedResponse {
   etagEncoding?: string;
   /** Sent instead of a well-formed request. */
   bytes?: string;
-  engines?: EngineName[];
+  hosts?: HostName[];
   /** Known differences of a server. They are tested, so that a change is noticed. */
-  exceptions?: Partial<Record<EngineName, Partial<ExpectedResponse> & { reason: string }>>;
+  exceptions?: Partial<Record<HostName, Partial<ExpectedResponse> & { reason: string }>>;
 }
 
 /** Stands for the 404 page, which has no path of its own. */
 export const notFoundPage = '/404';
-const [page, picture, text] = ['/hotels', '/share/home.jpg', '/robots.txt'] as const;
+const page = `/${pages[0]?.id}`;
+const [picture, text] = ['/share/home.jpg', '/robots.txt'] as const;
 const oldDate = 'Mon, 01 Jan 2001 00:00:00 GMT';
 
 const found = (path: string): RequestCase => ({ path, status: 200, file: path });
@@ -50,6 +52,8 @@ export function requestCases(site: BuiltSite): RequestCase[] {
     ...redirected(site),
     ...notFound,
     ...traversal,
+    ...malformedPages,
+    ...[health, asHead(health)],
     ...otherMethods,
     ...[found(page), missing('/nowhere'), ...redirected(site)].map(asHead),
     ...compressed(['/', page, script, '/licenses.txt']),
@@ -101,6 +105,20 @@ const traversal: RequestCase[] = [
   { ...missing('/./robots.txt'), ...resolvesDots },
   { ...missing('/_astro/../robots.txt'), ...resolvesDots },
 ];
+
+const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const malformedPages = ['/%', '/%zz', `${page}%`].map((path): RequestCase => {
+  const response = { status: [400, 404], file: undefined };
+  const exception = onOthers('It answers 400 before it reads the headers.', response);
+  return { ...missing(path), requestHeaders: asPage, ...exception };
+});
+
+const health: RequestCase = {
+  path: '/healthz',
+  status: [200],
+  headers: { 'cache-control': 'no-store', 'content-type': /^text\/plain/ },
+  ...onCloudflare('It serves files only.', { status: 404, file: notFoundPage, headers: {} }),
+};
 
 const allow = methods.join(', ');
 const withoutAllow = 'Its file server answers 405 without Allow, and redirects first.';
@@ -179,7 +197,7 @@ const ranges: RequestCase[] = [
   picturePart('bytes=0-9', '"old"'),
   picturePart('bytes=0-9', oldDate),
   ...['bytes=abc', 'lines=1-2', 'bytes=0-1,3-4'].map(
-    (range): RequestCase => ({ ...found(text), requestHeaders: { range }, engines: ['embedded'] }),
+    (range): RequestCase => ({ ...found(text), requestHeaders: { range }, hosts: ['embedded'] }),
   ),
 ];
 
@@ -190,12 +208,12 @@ const get = (path: string, fields: string[] = [], body = '') => {
 
 /** Other servers reject such requests in their own ways. */
 const raw = (bytes: string, status: number): RequestCase => {
-  return { path: '', bytes, status, engines: ['embedded'] };
+  return { path: '', bytes, status, hosts: ['embedded'] };
 };
 const malformed: RequestCase[] = [
   raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400),
   raw(get('/', ['Host: y']), 400),
-  raw(get('hotels'), 400),
+  raw(get(page.slice(1)), 400),
   raw(get('/', [`X: ${'x'.repeat(100_000)}`]), 431),
   raw(get(`/${'x'.repeat(100_000)}`), 431),
   raw('nonsense\r\n\r\n', 400),
@@ -203,9 +221,9 @@ const malformed: RequestCase[] = [
   raw(get('*').replace('GET', 'OPTIONS'), 405),
   raw(get('/').replace('1.1', '2.0'), 400),
   raw(get('/').replace('127.0.0.1', 'x/y'), 400),
-  raw(get('http:///hotels'), 400),
+  raw(get(`http://${page}`), 400),
   raw(get(`http://walletable.example${page}`), 200),
-  raw(get('/hotels?a#b'), 400),
+  raw(get(`${page}?a#b`), 400),
   raw(get('/', ['Content-Length: 2'], 'hi'), 400),
   raw(get('/', ['Transfer-Encoding: chunked'], '0\r\n\r\n'), 400),
   raw(get('/', ['Expect: a miracle']), 417),

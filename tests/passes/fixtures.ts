@@ -3,30 +3,34 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createPassesHandler } from '../../hosting/passes/handler.ts';
-import { readCredentials } from '../../passes/credentials.ts';
-import { truncateName } from '../../passes/design.ts';
-import { PassesService } from '../../passes/service.ts';
-import type { PassesSettings } from '../../passes/settings.ts';
-import type { AppleCertificates } from '../../pkpass/cms.ts';
-import { liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
-import { passUpdates } from '../../src/model/derive/pass-updates.ts';
-import { createTestCertificates, exportKey, generateKeys } from '../../test-mode/certificates.ts';
+import { createPassesHandler } from '../../server/http/passes-handler.ts';
+import { readCredentials } from '../../server/passes/credentials.ts';
+import { truncateName } from '../../server/passes/design.ts';
+import { PassesService } from '../../server/passes/service.ts';
+import type { PassesSettings } from '../../server/passes/settings.ts';
+import type { AppleCertificates } from '../../server/pkpass/cms.ts';
+import {
+  createTestCertificates,
+  exportKey,
+  generateKeys,
+} from '../../server/test-mode/certificates.ts';
+import { type LiveWalletData, liveWalletData } from '../../src/model/derive/live-wallet-data.ts';
+import { type PassUpdates, passUpdates } from '../../src/model/derive/pass-updates.ts';
 import { content } from '../content.ts';
 import { startSiteServer } from '../site-server.ts';
 
 /** What the build writes to live-wallet.json. */
-export const liveWallet = liveWalletData(content);
-export const updates = passUpdates(content);
-export const useIds = liveWallet.uses.map(({ id }) => id);
+export const liveWallet = liveWalletData(content) as LiveWalletData;
+export const updates = passUpdates(content) as PassUpdates;
+export const verticalIds = liveWallet.verticals.map(({ id }) => id);
 export const siteUrl = 'https://walletable.example';
 export const secret = 'a secret of more than thirty-two characters';
-export const design = { use: useIds[0] ?? '', name: 'Grand Budapest', color: '#b8452f' };
+export const design = { vertical: verticalIds[0] ?? '', name: 'Grand Budapest', color: '#b8452f' };
 
 /** Random passes, with names of any length and script. */
 export const issuedPasses = fc.record({
   design: fc.record({
-    use: fc.constantFrom(...useIds),
+    vertical: fc.constantFrom(...verticalIds),
     name: fc
       .oneof(
         fc.string({ unit: 'grapheme', maxLength: 70 }),
@@ -100,6 +104,8 @@ interface ServerOptions {
   root?: string;
   data?: string;
   now?: () => number;
+  /** For rate limits; by default `now`. */
+  uptime?: () => number;
   host?: string;
   log?: (line: string) => void;
 }
@@ -107,15 +113,20 @@ interface ServerOptions {
 /** Starts the embedded server; without settings, passes are disabled. */
 export async function startPassesServer(settings?: PassesSettings, options: ServerOptions = {}) {
   const { root = createRoot(), data = createTempFolder(), now, host = '127.0.0.1', log } = options;
-  const service = settings && new PassesService(settings, { root, data, now });
+  const { uptime = now } = options;
+  const service = settings && new PassesService(settings, { root, data, now, uptime });
   const passes = service && createPassesHandler(service);
-  const server = await startSiteServer({ root, passes, log }, host);
+  const server = await startSiteServer(
+    { root, passes, log, trustedProxies: settings?.trustedProxies },
+    host,
+  );
   // On a busy machine fetch could reuse a connection that is being closed.
   server.server.keepAliveTimeout = 60_000;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
   const request = (path: string, init: RequestInit = {}) =>
     fetch(origin + path, { redirect: 'manual', ...init });
   return {
+    server: server.server,
     port: server.port,
     origin,
     request,

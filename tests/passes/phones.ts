@@ -1,11 +1,11 @@
 /** Phones with passes of a server, notified by the test gateway. */
 import { randomInt } from 'node:crypto';
 import { BlockList } from 'node:net';
-import type { PassesSettings } from '../../passes/settings.ts';
-import { ApplePhone } from '../../test-mode/apple-phone.ts';
-import { type Gateway, startGateway } from '../../test-mode/gateway.ts';
-import { GooglePhone } from '../../test-mode/google-phone.ts';
-import { createTestSettings } from '../../test-mode/settings.ts';
+import type { PassesSettings } from '../../server/passes/settings.ts';
+import { ApplePhone } from '../../server/test-mode/apple-phone.ts';
+import { type Gateway, startGateway } from '../../server/test-mode/gateway.ts';
+import { GooglePhone } from '../../server/test-mode/google-phone.ts';
+import { createTestSettings } from '../../server/test-mode/settings.ts';
 import { design } from './fixtures.ts';
 
 export type UpdateSettings = PassesSettings & { gateway: Gateway; root: string };

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkManifest, type Files } from '../../test-mode/archive.ts';
+import { checkManifest, type Files } from '../../server/test-mode/archive.ts';
 
-export { unzip } from '../../test-mode/archive.ts';
+export { unzip } from '../../server/test-mode/archive.ts';
 
 export const readPassJson = (files: Files): Record<string, unknown> =>
   JSON.parse(String(files['pass.json']));

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chownSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../quality/tools/free-port.ts';
-import { findServer } from '../../scripts/servers.mjs';
+import { freePort } from '../../tools/quality/tools/free-port.ts';
+import { findServer } from '../../tools/scripts/servers.mjs';
 import { createTempFolder } from './fixtures.ts';
 import { retry } from './phones.ts';
 
@@ -16,7 +16,7 @@ export const canTestPostgres = () => Boolean(process.env.CI || findServer('postg
 
 export async function startPostgres() {
   const { program, libraries } = findServer('postgres') ?? {};
-  if (!program) throw new Error('PostgreSQL is not installed. Run npm run test:engines.');
+  if (!program) throw new Error('PostgreSQL is not installed. Run npm run test:browsers.');
   const folder = createTempFolder();
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   const env = { ...process.env, LD_LIBRARY_PATH: libraries };

@@ -1,15 +1,22 @@
 /** Two embedded servers with passes behind nginx and Caddy, with the generated configurations. */
 import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBuiltSite } from '../../hosting/built-site.ts';
-import { writeServerConfigs } from '../../hosting/configure.ts';
-import { addPassesRules } from '../../hosting/passes/proxies.ts';
-import { headersFor } from '../../hosting/rules.ts';
-import type { ServerProcess } from '../../quality/tools/server-process.ts';
-import { createTestCertificates } from '../../test-mode/certificates.ts';
+import { writeServerConfigs } from '../../server/hosts/configure.ts';
+import { addServerRules } from '../../server/hosts/proxies.ts';
+import { readBuiltSite } from '../../server/http/built-site.ts';
+import { headersFor } from '../../server/http/rules.ts';
+import { createTestCertificates } from '../../server/test-mode/certificates.ts';
+import type { ServerProcess } from '../../tools/quality/tools/server-process.ts';
 import { send } from '../conformance/client.ts';
-import { canTest, startEngine } from '../conformance/engines.ts';
-import { createTempFolder, design, settingsText, siteUrl, writeCredentials } from './fixtures.ts';
+import { canTest, startHost } from '../conformance/hosts.ts';
+import {
+  createTempFolder,
+  design,
+  settingsText,
+  siteUrl,
+  verticalIds,
+  writeCredentials,
+} from './fixtures.ts';
 import { readPassJson, unzip } from './pkpass.ts';
 
 const running: ServerProcess[] = [];
@@ -19,10 +26,10 @@ beforeAll(async () => {
   const settings = { 'settings.json': settingsText({ proxies: ['127.0.0.1'] }) };
   const PASSES = writeCredentials(createTestCertificates(), settings);
   const env = { PASSES, PASSES_DATA: createTempFolder() };
-  for (let count = 0; count < 2; count += 1) running.push(await startEngine('embedded', { env }));
+  for (let count = 0; count < 2; count += 1) running.push(await startHost('embedded', { env }));
   passesServers = running.map(({ port }) => `127.0.0.1:${port}`);
 }, 60_000);
-afterAll(() => Promise.all(running.map((engine) => engine.stop('SIGKILL'))));
+afterAll(() => Promise.all(running.map((host) => host.stop('SIGKILL'))));
 
 /** @param localAddress a loopback address, as the client whose requests are limited */
 function issue(port: number, localAddress = '127.0.0.1', body = JSON.stringify(design)) {
@@ -39,7 +46,7 @@ describe.for(proxies)('behind %s', (name) => {
   test('passes are issued, and the limit per address holds across both servers', async () => {
     const configFolder = createTempFolder();
     writeServerConfigs('dist', configFolder, passesServers);
-    const proxy = await startEngine(name, { configFolder });
+    const proxy = await startHost(name, { configFolder });
     running.push(proxy);
     const { port } = proxy;
     expect((await send(port, '/live-wallet.json')).headers['wallet-passes']).toBe('live');
@@ -50,7 +57,7 @@ describe.for(proxies)('behind %s', (name) => {
       expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
     }
     const issued = await issue(port, `${network}.9`);
-    const { rules } = addPassesRules(readBuiltSite('dist'), passesServers);
+    const { rules } = addServerRules(readBuiltSite('dist'), passesServers);
     for (const [header, value] of Object.entries(headersFor(rules, '/passes')))
       expect(issued.headers[header.toLowerCase()], header).toBe(value);
     const { apple, serial, control } = JSON.parse(issued.body.toString());
@@ -62,7 +69,7 @@ describe.for(proxies)('behind %s', (name) => {
     const type = json.passTypeIdentifier;
     const phone = { Authorization: `ApplePass ${json.authenticationToken}` };
     const page = { Authorization: `Bearer ${control}`, Origin: siteUrl };
-    const registration = `/passes/apple/v1/devices/device/registrations/${type}/${serial}`;
+    const registration = `/passes/apple/v1/devices/${'d'.repeat(32)}/registrations/${type}/${serial}`;
     const [pushToken, state] = ['ab'.repeat(32), `/passes/${serial}/state`];
     const request = async (status: number, path: string, options: Parameters<typeof send>[2]) => {
       const response = await send(port, path, options);
@@ -87,7 +94,7 @@ describe.for(proxies)('behind %s', (name) => {
     expect((await issue(port, undefined, 'x'.repeat(5000))).status).toBe(413);
     const put = await send(port, '/passes', { method: 'PUT' });
     expect([put.status, put.headers.allow]).toEqual([405, 'POST']);
-    expect((await send(port, '/hotels', { method: 'POST' })).status).toBe(405);
+    expect((await send(port, `/${verticalIds[0]}`, { method: 'POST' })).status).toBe(405);
     expect((await send(port, '/passes/nowhere')).status).toBe(404);
   });
 });

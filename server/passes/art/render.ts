@@ -1,5 +1,5 @@
 /**
- * Renders the strips and heroes of passes/art from the SVG motifs: run `node passes/art/render.ts` after a change
+ * Renders the strips and heroes of server/passes/art from the SVG motifs: run `npm run pass-images` after a change
  * of src/ui/pass/sprite.svg. Each motif becomes an indexed PNG whose palette holds proportions instead
  * of colors: how much of the motif's second, third and fourth color an entry contains, the rest being
  * the first. `colorizeImage` replaces them with the colors of a pass.
@@ -12,7 +12,7 @@ import { type ElementNode, parse } from 'ultrahtml';
 import { pngChunk, pngSignature } from '../images.ts';
 
 const folder = import.meta.dirname;
-const sprite = readFileSync(join(folder, '../../src/ui/pass/sprite.svg'), 'utf8');
+const sprite = readFileSync(join(folder, '../../../src/ui/pass/sprite.svg'), 'utf8');
 const sizes = { 'strip@2x': [750, 288], 'strip@3x': [1125, 432], hero: [1032, 336] } as const;
 /** The custom properties that are the colors of a motif. */
 const motifColors = ['--pass', '--pass-light', '--pass-dark', '--pass-highlight'];

@@ -1,5 +1,5 @@
 /**
- * node passes/confusables/update.ts confusables.txt
+ * npm run confusables -- confusables.txt
  *
  * Writes table.txt, which latin-letters.ts uses, from the file that the Unicode Consortium publishes
  * at https://www.unicode.org/Public/security/latest/confusables.txt.
