@@ -1,6 +1,6 @@
-/** See build/fonts.ts. */
+/** See tools/build/fonts.ts. */
 declare module 'virtual:fonts' {
-  /** URLs of the font files for the first screen. */
+  /** URLs of the font files for text above the fold. */
   export const preloads: string[];
   /** `@font-face` rules of the subsets and of the fallback fonts, and the lists of families. */
   export const fontFaces: string;
@@ -8,13 +8,7 @@ declare module 'virtual:fonts' {
   export const extendedFontFaces: string;
 }
 
-/** See build/wordmark.ts. */
-declare module 'virtual:wordmark' {
-  const wordmark: import('./model/schema/brand').Wordmark;
-  export default wordmark;
-}
-
-/** See build/label-widths.ts. */
+/** See tools/build/label-widths.ts. */
 declare module 'virtual:label-widths' {
   /** In em, by label. A label with characters that the font lacks has no width. */
   const widths: Record<string, number>;

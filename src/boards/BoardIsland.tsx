@@ -1,89 +1,63 @@
-import { useEffect, useState, useTransition } from 'react';
-import { PASS_CHANGED } from '../pass/session';
+import { type ComponentType, useRef, useState } from 'react';
+import type { BoardContent } from '../model/schema/board-section';
+import type { SiteContent } from '../model/schema/site';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { BoardError, type BoardFallback } from './BoardError';
-import { type LoadedData, loadBoardData, loadVisitorBrand, readSavedPass } from './load-board-data';
-import type { BoardComponent } from './types';
+import { useVisitorPass } from '../ui/useVisitorPass';
+import { BoardError } from './BoardError';
+import { BoardPicture } from './BoardPicture';
+import { InertUntilHydrated } from './InertUntilHydrated';
+import type { BoardProps } from './types';
+import { brandColorProps, brandedBusiness } from './visitor-brand';
 
-interface BoardIslandProps {
-  container: HTMLElement;
-  Board: BoardComponent;
-  firstResult: LoadedData | Error;
-  /** Shown if the board cannot be. */
-  fallback: BoardFallback;
+export interface BoardIslandProps<Content>
+  extends Pick<BoardProps<Content>, 'board' | 'business' | 'renderFoot'> {
+  Board: ComponentType<BoardProps<Content>>;
+  /** The color of the business. */
+  color: string;
+  /** Describes the board while it is a picture. */
+  alt: string;
+  messages: SiteContent['board'];
 }
 
-/** An interactive board; if its data cannot be used, a picture of it and a button to try again. */
-export function BoardIsland({ container, Board, firstResult, fallback }: BoardIslandProps) {
-  const [result, setResult] = useState(firstResult);
+/**
+ * The board, which is a picture until it is hydrated. If its script does not load or the board fails,
+ * it stays or returns as a picture, with a button to try again.
+ */
+export function BoardIsland<Content extends BoardContent>(props: BoardIslandProps<Content>) {
+  const { Board, board, business, renderFoot, color, alt, messages } = props;
+  const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(1);
-  const [isRetrying, startRetry] = useTransition();
-
-  const retry = (resetBoundary: () => void) =>
-    startRetry(async () => {
-      const next = await loadBoardData(container);
-      setAttempt((count) => count + 1);
-      if (next instanceof Error) return;
-      setResult(next);
-      resetBoundary();
-    });
-
+  const visitorPass = useVisitorPass();
+  const shownBusiness = visitorPass ? brandedBusiness(business, color, visitorPass) : business;
+  const retry = (reset: () => void) => {
+    setAttempt(attempt + 1);
+    reset();
+    container.current?.focus({ preventScroll: true });
+  };
   return (
-    <ErrorBoundary
-      fallback={(reset) => (
-        <BoardError
-          {...fallback}
-          attempt={attempt}
-          isRetrying={isRetrying}
-          onRetry={() => retry(reset)}
-        />
-      )}
+    <div
+      ref={container}
+      data-board={board.kind}
+      tabIndex={-1}
+      {...(visitorPass?.design.color && brandColorProps(visitorPass.design.color))}
     >
-      <LoadedBoard container={container} Board={Board} result={result} takesFocus={attempt > 1} />
-    </ErrorBoundary>
+      <ErrorBoundary
+        fallback={(reset) => (
+          <>
+            {/* What fails in this browser may fail in the picture too. */}
+            <ErrorBoundary fallback={() => alt}>
+              <BoardPicture alt={alt}>
+                <Board board={board} business={business} isPicture />
+              </BoardPicture>
+            </ErrorBoundary>
+            <BoardError messages={messages} isRetried={attempt > 1} onRetry={() => retry(reset)} />
+          </>
+        )}
+      >
+        <InertUntilHydrated alt={alt} messages={messages} container={container}>
+          <Board board={board} business={shownBusiness} renderFoot={renderFoot} />
+        </InertUntilHydrated>
+      </ErrorBoundary>
+    </div>
   );
-}
-
-interface LoadedBoardProps extends Pick<BoardIslandProps, 'container' | 'Board'> {
-  result: LoadedData | Error;
-  /** True if it replaces the button to try again. */
-  takesFocus: boolean;
-}
-
-function LoadedBoard({ container, Board, result, takesFocus }: LoadedBoardProps) {
-  if (result instanceof Error) throw result;
-  const [issuer, setIssuer] = useState(result.issuer);
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    container.tabIndex = -1;
-    container.focus({ preventScroll: true });
-  }, [container, takesFocus]);
-
-  useEffect(() => {
-    let { saved } = result;
-    /** Shows the visitor's own pass, which may be made, changed or deleted at any time. */
-    const updateIssuer = async () => {
-      const latest = readSavedPass();
-      if (latest.design === saved.design && latest.logo === saved.logo) return;
-      const { applyVisitorBrand } = await loadVisitorBrand();
-      setIssuer(await applyVisitorBrand(container, latest, result.data));
-      saved = latest;
-    };
-    let updating = Promise.resolve();
-    const onChange = () => {
-      // One after the other. If the script does not load, the board keeps its issuer.
-      updating = updating.then(updateIssuer).catch(() => {});
-    };
-    onChange();
-    addEventListener(PASS_CHANGED, onChange);
-    // The design may have changed while the page was in the back/forward cache.
-    addEventListener('pageshow', onChange);
-    return () => {
-      removeEventListener(PASS_CHANGED, onChange);
-      removeEventListener('pageshow', onChange);
-    };
-  }, [container, result]);
-
-  return <Board board={result.data.board} issuer={issuer} isInteractive />;
 }

@@ -11,25 +11,23 @@ export interface ChoiceGroupProps<Value> {
   selected: readonly (Value | undefined)[];
   /** Checkboxes instead of radio buttons. */
   isMultiple?: boolean;
-  /** Undefined renders the options without controls. */
-  onSelect: ((value: Value) => void) | undefined;
+  onSelect: (value: Value) => void;
 }
 
 /** A group of radio buttons or checkboxes. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { label, className, options, optionClassName, selected, isMultiple, onSelect } = props;
   const name = useId();
-  const groupProps = onSelect &&
-    label && { role: isMultiple ? 'group' : 'radiogroup', 'aria-label': label };
+  const groupProps = label && { role: isMultiple ? 'group' : 'radiogroup', 'aria-label': label };
   return (
-    <div className={onSelect ? `${styles.options} ${className ?? ''}` : className} {...groupProps}>
+    <div className={`${styles.options} ${className ?? ''}`} {...groupProps}>
       {options.map(({ value, text, disabled }) => (
         <ChoiceControl
           key={value}
           className={optionClassName}
           isSelected={selected.includes(value)}
           inputProps={{ type: isMultiple ? 'checkbox' : 'radio', name, disabled }}
-          onSelect={onSelect && (() => onSelect(value))}
+          onSelect={() => onSelect(value)}
         >
           {text}
         </ChoiceControl>

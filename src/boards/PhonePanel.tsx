@@ -1,18 +1,16 @@
 import { memo } from 'react';
 import styles from './PhonePanel.module.css';
 import { PhonePreview } from './PhonePreview';
-import type { BoardIssuer, PhoneState } from './types';
+import type { BoardBusiness, PhoneState } from './types';
 import { useDisclosure } from './useDisclosure';
 
 interface PhonePanelProps {
-  issuer: BoardIssuer;
+  business: BoardBusiness;
   phone: PhoneState;
   /** Changes when the phone receives or loses a notification, but not when another phone is shown. */
   notificationCount: number;
   /** The name of the button that expands the panel. */
   label: string;
-  /** False in the prerendered page. */
-  isInteractive: boolean;
 }
 
 /**
@@ -22,7 +20,7 @@ interface PhonePanelProps {
  * notification is at the bottom edge.
  */
 export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
-  const { issuer, phone, notificationCount, label, isInteractive } = props;
+  const { business, phone, notificationCount, label } = props;
   const { pass, notification, noPass } = phone;
   const { isExpanded, isAutomatic, toggle } = useDisclosure(
     notificationCount,
@@ -32,27 +30,21 @@ export const PhonePanel = memo(function PhonePanel(props: PhonePanelProps) {
   const holder = pass && (pass.primary ?? pass.fields[0]);
   return (
     <>
-      {isInteractive && notification && (
+      {notification && (
         <p className={styles.message} aria-hidden="true" key={notification.text}>
-          <b>{issuer.business.name}</b> {notification.text}
+          <b>{business.name}</b> {notification.text}
         </p>
       )}
-      <div
-        className={styles.panel}
-        data-pinned={isInteractive ? '' : undefined}
-        data-expanded={isExpanded ? expanded : undefined}
-      >
-        <PhonePreview issuer={issuer} phone={phone} />
-        {isInteractive && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-label={label}
-            aria-expanded={isExpanded}
-            onClick={toggle}
-          />
-        )}
-        {isInteractive && !notification && (
+      <div className={styles.panel} data-expanded={isExpanded ? expanded : undefined}>
+        <PhonePreview business={business} phone={phone} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={label}
+          aria-expanded={isExpanded}
+          onClick={toggle}
+        />
+        {!notification && (
           <span className={styles.summary} aria-hidden="true">
             {pass ? <b>{`${pass.header.label} ${pass.header.value}`}</b> : noPass}
             {holder?.value}

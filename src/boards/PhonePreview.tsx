@@ -2,11 +2,11 @@ import { BusinessLogo, BusinessMark } from '../ui/pass/BusinessLogo';
 import { PassFace } from '../ui/pass/PassFace';
 import { LockScreen } from './LockScreen';
 import styles from './PhonePreview.module.css';
-import type { BoardIssuer, PhoneState } from './types';
+import type { BoardBusiness, PhoneState } from './types';
 
 /** The phone next to a board: a lock screen with the pass in front of it. */
-export function PhonePreview({ issuer, phone }: { issuer: BoardIssuer; phone: PhoneState }) {
-  const { theme, business, logo } = issuer;
+export function PhonePreview({ business, phone }: { business: BoardBusiness; phone: PhoneState }) {
+  const { visitorLogo } = business;
   const { day, time, notification, pass, noPass, hasEnded, isDraft } = phone;
   return (
     <div className={styles.phone}>
@@ -16,7 +16,9 @@ export function PhonePreview({ issuer, phone }: { issuer: BoardIssuer; phone: Ph
         notification={
           notification && {
             icon: (
-              <span aria-hidden="true">{logo?.avatar ?? <BusinessMark business={business} />}</span>
+              <span aria-hidden="true">
+                {visitorLogo?.avatar ?? <BusinessMark business={business} />}
+              </span>
             ),
             name: business.name,
             text: notification.text,
@@ -31,9 +33,9 @@ export function PhonePreview({ issuer, phone }: { issuer: BoardIssuer; phone: Ph
       >
         {pass ? (
           <PassFace
-            theme={theme}
+            theme={business.theme}
             variant="accent"
-            brand={logo?.brand ?? <BusinessLogo business={business} />}
+            brand={visitorLogo?.brand ?? <BusinessLogo business={business} />}
             art={business.art}
             pass={pass}
           />

@@ -1,19 +1,4 @@
-import type * as access from './access/types';
-import type * as hotel from './hotel/types';
-import type * as leases from './leases/types';
-
-declare global {
-  interface WindowEventMap {
-    /** Dispatched on window after each action of a board. */
-    'board-action': CustomEvent<BoardSnapshot>;
-  }
-}
-
-export interface BoardSnapshot {
-  state: access.State | hotel.State | leases.State;
-  /** Undefined until the first action. */
-  action?: access.Action | hotel.Action | leases.Action | undefined;
-}
+import type { BoardSnapshot } from './types';
 
 /** The ID in pass-updates.json of the change that the last action sends to passes, if it sends one. */
 export function sentChange({ state, action }: BoardSnapshot): string | undefined {

@@ -22,11 +22,12 @@ const dateOf = (day: number) => new Date(day * 86_400_000);
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
-/** Days since 1 January 1970 as '15 Nov 2026'. */
-export const dayText = (day: number): string => `${dateText(day)} ${dateOf(day).getUTCFullYear()}`;
-
-/** '15 Nov'. */
-export const dateText = (day: number): string => `${dateOf(day).getUTCDate()} ${monthText(day)}`;
+/** Days since 1 January 1970 as 'early Nov', 'mid-Nov' or 'late Nov': words that do not age as a date does. */
+export function dateText(day: number): string {
+  const date = dateOf(day).getUTCDate();
+  const part = date <= 10 ? 'early ' : date <= 20 ? 'mid-' : 'late ';
+  return part + monthText(day);
+}
 
 export const monthText = (day: number): string => monthName.format(dateOf(day));
 

@@ -1,18 +1,27 @@
 import type { ComponentType, Dispatch, ReactNode } from 'react';
-import type { BoardContent } from '../model/schema/dashboard';
+import type { BoardContent } from '../model/schema/board-section';
 import type { PassContent } from '../model/schema/pass';
-import type { Issuer } from '../ui/pass/Pass';
+import type { PassBusiness } from '../ui/pass/Pass';
 
-export interface BoardIssuer extends Issuer {
-  /** Replace the logo of the business on the pass and in notifications. */
-  logo?: { brand: ReactNode; avatar: ReactNode };
+export type BoardBusiness = PassBusiness & {
+  /** Replaces the logo of the business on the pass and in notifications. */
+  visitorLogo?: { brand: ReactNode; avatar: ReactNode };
+};
+
+/** A board after an action. */
+export interface BoardSnapshot {
+  state: object;
+  /** Undefined until the first action. */
+  action?: { type: string } | undefined;
 }
 
 export interface BoardProps<Content = BoardContent> {
   board: Content;
-  issuer: BoardIssuer;
-  /** False in the prerendered page, which shows the initial state without controls. */
-  isInteractive?: boolean;
+  business: BoardBusiness;
+  /** Restores and keeps nothing: what is shown if the board fails. */
+  isPicture?: boolean;
+  /** What stands in the foot of the board after an action. */
+  renderFoot?: ((snapshot: BoardSnapshot) => ReactNode) | undefined;
 }
 
 export type BoardComponent<Content = BoardContent> = ComponentType<BoardProps<Content>>;
@@ -21,12 +30,8 @@ export type BoardComponent<Content = BoardContent> = ComponentType<BoardProps<Co
 export interface BoardPartProps<Content, State, Action> {
   board: Content;
   state: State;
-  /** Undefined in the prerendered page: the part renders no controls. */
-  dispatch: Dispatch<Action> | undefined;
+  dispatch: Dispatch<Action>;
 }
-
-/** The visitor's own pass in the session: design and logo. */
-export type SavedPass = Partial<Record<'design' | 'logo', string | undefined>>;
 
 /** What the phone next to a board shows. */
 export interface PhoneState {
@@ -47,11 +52,4 @@ export interface PhoneState {
 export interface UndoAction {
   label: string;
   onClick: () => void;
-}
-
-/** The JSON file that the browser fetches for a board. */
-export interface BoardData extends Pick<BoardProps, 'board'> {
-  issuer: Issuer;
-  /** The color of the business. */
-  color: string;
 }

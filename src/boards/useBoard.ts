@@ -1,8 +1,14 @@
-import { useDeferredValue, useEffect, useMemo, useReducer } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import { readBoardState, writeBoardState } from './saved-state';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
   type: 'reset';
+}
+
+interface RestoreAction<State> {
+  type: 'restore';
+  state: State;
 }
 
 interface BoardLogic<Content, State, Action> {
@@ -29,13 +35,18 @@ interface Snapshot<State, Action> {
  * The state of a board. Parts whose inputs it controls use `partProps`. The phone and all other parts
  * use the deferred state, so that a press is painted before they are rendered.
  */
-export function useBoard<Content, State, Action extends { type: string }>(
+export function useBoard<Content, State extends object, Action extends { type: string }>(
   logic: BoardLogic<Content, State, Action | ResetAction>,
-  { board, issuer, isInteractive }: BoardProps<Content>,
+  { board, business, isPicture, renderFoot }: BoardProps<Content>,
 ) {
   const { getInitialState, reducer, announcementFor, phoneState, shownKey } = logic;
+  const [initialState] = useState(() => getInitialState(board));
   const [current, dispatch] = useReducer(
-    (previous: Snapshot<State, Action | ResetAction>, action: Action | ResetAction) => {
+    (
+      previous: Snapshot<State, Action | ResetAction>,
+      action: Action | ResetAction | RestoreAction<State>,
+    ) => {
+      if (isRestore(action)) return { ...previous, state: action.state };
       const state = reducer(board, previous.state, action);
       if (state === previous.state) return previous;
       const notificationText = (of: State) => phoneState(board, of).notification?.text;
@@ -51,23 +62,30 @@ export function useBoard<Content, State, Action extends { type: string }>(
         resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
       };
     },
-    board,
-    (): Snapshot<State, Action | ResetAction> => ({
-      state: getInitialState(board),
+    {
+      state: initialState,
       announcement: '',
       notificationCount: 0,
       resetCount: 0,
-    }),
+    },
   );
-  useEffect(() => {
-    dispatchEvent(new CustomEvent('board-action', { detail: current }));
-  }, [current]);
   const deferred = useDeferredValue(current);
+
+  useEffect(() => {
+    if (isPicture) return;
+    const saved = readBoardState<Content, State>(board);
+    if (saved) dispatch({ type: 'restore', state: saved });
+  }, [board, isPicture]);
+  useEffect(() => {
+    const { action, state } = deferred;
+    if (action) writeBoardState(board, action.type === 'reset' ? undefined : state);
+  }, [board, deferred]);
+
   const phone = useMemo(
     () => phoneState(board, deferred.state),
     [board, deferred.state, phoneState],
   );
-  const props = { board, dispatch: isInteractive ? dispatch : undefined };
+  const props = { board, dispatch };
   const partProps: BoardPartProps<Content, State, Action | ResetAction> = {
     ...props,
     state: current.state,
@@ -76,15 +94,19 @@ export function useBoard<Content, State, Action extends { type: string }>(
   return {
     partProps,
     deferredPartProps,
-    isPristine: !current.action,
+    isPristine: current.state === initialState,
     /** As a React key, it resets the local state of a part. */
     resetCount: deferred.resetCount,
     layoutProps: {
-      issuer,
+      business,
       phone,
       announcement: deferred.announcement,
       notificationCount: deferred.notificationCount,
-      onReset: isInteractive ? () => dispatch({ type: 'reset' }) : undefined,
+      onReset: () => dispatch({ type: 'reset' }),
+      foot: renderFoot?.(current),
     },
   };
 }
+
+const isRestore = <State>(action: { type: string }): action is RestoreAction<State> =>
+  action.type === 'restore';

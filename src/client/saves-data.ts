@@ -1,8 +1,7 @@
-/** Turns prefetching off for visitors who save data or have a slow connection. */
 const { connection } = navigator;
-if (connection?.saveData || connection?.effectiveType?.match(/[23]g/)) {
-  document.querySelector('script[type=speculationrules]')?.remove();
-}
+
+/** Whether the visitor saves data or has a slow connection. */
+export const savesData = Boolean(connection?.saveData || connection?.effectiveType?.match(/[23]g/));
 
 declare global {
   interface Navigator {
@@ -10,5 +9,3 @@ declare global {
     connection?: { saveData: boolean; effectiveType?: string };
   }
 }
-
-export {};

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { closeDialog } from './dialog-store';
 import shared from './shared.module.css';
-import { closeDialog } from './store';
 
 interface DialogProps {
   labels: { title: string; close: string };

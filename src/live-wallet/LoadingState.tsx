@@ -1,3 +1,4 @@
+import type { LiveWalletLabels } from '../model/derive/live-wallet-labels';
 import { Button } from '../ui/Button';
 import { Phone } from '../ui/pass/Phone';
 import styles from './Dialog.module.css';
@@ -7,7 +8,7 @@ import shared from './shared.module.css';
 type State = 'loading' | 'offline' | 'failed';
 
 interface LoadingStateProps {
-  labels: Record<State | 'retry', string> & { demo: { label: string; href: string } };
+  labels: LiveWalletLabels;
   state: State;
   onRetry?: () => void;
 }

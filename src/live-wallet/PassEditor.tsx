@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Design, findUse } from '../pass/design';
+import { useEffect, useRef } from 'react';
+import { type Design, findVertical } from '../pass/design';
 import type { Logo } from '../pass/logo';
 import { Controls } from './controls/Controls';
 import styles from './Dialog.module.css';
@@ -9,12 +9,12 @@ import { Preview } from './preview/Preview';
 import { PreviewControls } from './preview/PreviewControls';
 import { ResetButton } from './ResetButton';
 import shared from './shared.module.css';
-import { resetDesign, setLogo, updateDesign } from './store';
 import { lastActiveMoment, momentChange } from './timeline/moments';
 import { Timeline } from './timeline/Timeline';
 import { useMomentIndex } from './timeline/useMomentIndex';
 import { useDeferredDesign } from './useDeferredDesign';
 import type { LiveWalletResponse } from './useLiveWalletData';
+import { usePassChanges } from './usePassChanges';
 
 interface PassEditorProps {
   data: LiveWalletResponse;
@@ -26,14 +26,14 @@ interface PassEditorProps {
 
 /** The content of the dialog: preview, controls, timeline and export. */
 export function PassEditor({ data, page, design, logo }: PassEditorProps) {
-  const { labels, uses, colors } = data;
-  const { moments, title } = findUse(uses, design);
-  const [isFlipped, setFlipped] = useState(false);
-  const [resetCount, setResetCount] = useState(0);
+  const { labels, verticals, colors } = data;
+  const { moments, title } = findVertical(verticals, design);
   const [announcement, announce] = useAnnouncement();
-  const { index, isPlaying, togglePlaying, goTo, leaveExpired } = useMomentIndex(moments, announce);
+  const timeline = useMomentIndex(moments, announce);
+  const { index, isPlaying, togglePlaying, goTo } = timeline;
+  const changes = usePassChanges(data, timeline, announce);
   const deferred = useDeferredDesign(data, design, logo, index);
-  const { use, moment, front, frontAt } = deferred;
+  const { vertical, moment, front, frontAt } = deferred;
   const nameField = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);
 
@@ -43,27 +43,8 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
   }, []);
 
   const colorName = colors.find(({ value }) => value === deferred.color)?.name ?? deferred.color;
-  const summary = [front.name, use.name, colorName, labels.wallet[front.wallet]].join(', ');
+  const summary = [front.name, vertical.name, colorName, labels.wallet[front.wallet]].join(', ');
   useDebouncedAnnouncement(summary, announce);
-
-  const changeDesign = (change: Partial<Design>) => {
-    if (change.use) goTo(0);
-    else leaveExpired();
-    updateDesign(change);
-  };
-
-  const changeLogo = (chosen: Logo | undefined) => {
-    leaveExpired();
-    setLogo(chosen);
-  };
-
-  const reset = () => {
-    goTo(0);
-    setFlipped(false);
-    setResetCount(resetCount + 1);
-    resetDesign();
-    announce(labels.resetDone);
-  };
 
   const togglePlayback = () => {
     // A very small window shows either the message or this button.
@@ -72,15 +53,16 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
   };
 
   // While the timeline plays, the visitor has not selected the expired pass.
-  const savedMoment = isPlaying && front.state.isExpired ? lastActiveMoment(use.moments) : moment;
+  const savedMoment =
+    isPlaying && front.state.isExpired ? lastActiveMoment(vertical.moments) : moment;
   return (
     <>
       <Preview
         labels={labels}
         front={front}
-        back={use.back}
+        back={vertical.back}
         moment={moment}
-        isFlipped={isFlipped}
+        isFlipped={changes.isFlipped}
         message={message}
       />
       <div className={styles.scroller}>
@@ -88,18 +70,18 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
           labels={labels}
           wallet={design.wallet}
           colors={front.colors}
-          isFlipped={isFlipped}
-          onFlip={() => setFlipped(!isFlipped)}
+          isFlipped={changes.isFlipped}
+          onFlip={changes.flip}
         />
         <div className={`${shared.column} ${styles.panel}`}>
           {/* The key removes the error of a logo. */}
           <Controls
-            key={resetCount}
+            key={changes.resetCount}
             data={data}
             design={design}
-            onDesignChange={changeDesign}
+            onDesignChange={changes.changeDesign}
             logo={logo}
-            onLogoChange={changeLogo}
+            onLogoChange={changes.changeLogo}
             nameField={nameField}
           />
           <Timeline
@@ -116,11 +98,15 @@ export function PassEditor({ data, page, design, logo }: PassEditorProps) {
             page={page}
             design={deferred.design}
             color={deferred.color}
-            pass={{ front: frontAt(savedMoment), back: use.back, isFlipped }}
+            pass={{
+              front: frontAt(savedMoment),
+              back: vertical.back,
+              isFlipped: changes.isFlipped,
+            }}
             moment={savedMoment.name}
-            visibleMoment={{ name: moment.name, change: momentChange(use.moments, moment) }}
+            visibleMoment={{ name: moment.name, change: momentChange(vertical.moments, moment) }}
           >
-            <ResetButton labels={labels} onReset={reset} />
+            <ResetButton labels={labels} onReset={changes.reset} />
           </ExportActions>
           <LiveRegion announcement={announcement} className="visually-hidden" />
         </div>

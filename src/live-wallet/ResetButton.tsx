@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { LiveWalletData } from '../model/derive/live-wallet-data';
 import shared from './shared.module.css';
-import { undoReset, useLiveWalletState } from './store';
+import { $removed, undoReset } from './undo-store';
 
 interface ResetButtonProps {
   labels: LiveWalletData['labels'];
@@ -9,7 +10,7 @@ interface ResetButtonProps {
 
 /** Starts a new design; after that, restores the previous one until the next change. */
 export function ResetButton({ labels, onReset }: ResetButtonProps) {
-  const { removed } = useLiveWalletState();
+  const removed = useStore($removed);
   return (
     <button type="button" className={shared.textButton} onClick={removed ? undoReset : onReset}>
       {removed ? labels.undo : labels.reset}

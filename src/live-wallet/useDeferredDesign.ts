@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { LiveWalletData, Moment } from '../model/derive/live-wallet-data';
 import { expiredPassColors, passColors } from '../pass/colors';
-import { type Design, findUse } from '../pass/design';
+import { type Design, findVertical } from '../pass/design';
 import type { Logo } from '../pass/logo';
 import { normalizeName } from '../pass/name';
 import type { PassFrontProps } from './preview/PassFront';
@@ -12,7 +12,7 @@ import { useShareCode } from './preview/useShareCode';
  * the controls respond before the pass is rendered again.
  */
 export function useDeferredDesign(
-  { labels, uses }: LiveWalletData,
+  { labels, verticals }: LiveWalletData,
   currentDesign: Design,
   logo: Logo | undefined,
   currentMoment: number,
@@ -23,23 +23,23 @@ export function useDeferredDesign(
       [currentDesign, currentMoment],
     ),
   );
-  const use = findUse(uses, design);
-  const color = design.color ?? use.color;
+  const vertical = findVertical(verticals, design);
+  const color = design.color ?? vertical.color;
   const code = useShareCode(design);
-  const moment = use.moments[momentIndex] as Moment;
+  const moment = vertical.moments[momentIndex] as Moment;
   const frontAt = useCallback(
     ({ state }: Moment): PassFrontProps => ({
       wallet: design.wallet,
       name: normalizeName(design.name) || labels.name.sample,
       logo,
-      art: use.art,
+      art: vertical.art,
       colors: state.isExpired ? expiredPassColors : passColors(color),
       state,
       code,
       expiredLabel: labels.timeline.expired,
     }),
-    [design, logo, use, color, code, labels],
+    [design, logo, vertical, color, code, labels],
   );
   const front = useMemo(() => frontAt(moment), [frontAt, moment]);
-  return { design, use, color, moment, front, frontAt };
+  return { design, vertical, color, moment, front, frontAt };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveWalletData, Use } from '../model/derive/live-wallet-data';
-import { setAvailableUses } from './store';
+import type { LiveWalletData, LiveWalletVertical } from '../model/derive/live-wallet-data';
+import { queryClient } from './query-client';
 
 const timeout = 8000;
 
@@ -17,7 +17,6 @@ async function fetchLiveWallet(): Promise<LiveWalletResponse> {
   if (!response.ok) throw new Error(`/live-wallet.json: ${response.status}`);
   const data: unknown = await response.json();
   if (!isLiveWalletData(data)) throw new Error('/live-wallet.json: invalid');
-  setAvailableUses(data.uses);
   const signingMode = response.headers.get('Wallet-Passes') as SigningMode | null;
   return { ...data, signingMode: signingMode ?? undefined };
 }
@@ -27,20 +26,25 @@ async function fetchLiveWallet(): Promise<LiveWalletResponse> {
  * this does not check.
  */
 function isLiveWalletData(data: unknown): data is LiveWalletData {
-  const { labels, uses, colors } = (data ?? {}) as Partial<LiveWalletData>;
+  const { labels, verticals, colors } = (data ?? {}) as Partial<LiveWalletData>;
   return (
     Boolean(labels) &&
     Array.isArray(colors) &&
-    Array.isArray(uses) &&
-    uses.length > 0 &&
-    uses.every((use: Partial<Use> | null) => use?.id && use.moments?.length)
+    Array.isArray(verticals) &&
+    verticals.length > 0 &&
+    verticals.every(
+      (vertical: Partial<LiveWalletVertical> | null) => vertical?.id && vertical.moments?.length,
+    )
   );
 }
 
 /** The content of the live wallet, fetched once; failures are retried with exponential backoff. */
 export const useLiveWalletData = () =>
-  useQuery({
-    queryKey: ['live-wallet'],
-    queryFn: fetchLiveWallet,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  useQuery(
+    {
+      queryKey: ['live-wallet'],
+      queryFn: fetchLiveWallet,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );

@@ -6,32 +6,38 @@ export type Wallet = 'apple' | 'google';
 /** A visitor's choices in the live wallet. */
 export interface Design {
   /** The ID of a vertical; empty until one is chosen. */
-  use: string;
+  vertical: string;
   name: string;
-  /** Without one, the pass has the color of its use. */
+  /** Without one, the pass has the color of its vertical. */
   color?: string | undefined;
   wallet: Wallet;
+}
+
+/** The parts of a design that a signed pass contains. The logo is no part of it: it stays on the device. */
+export interface PassDesign extends Pick<Design, 'vertical' | 'name'> {
+  /** That of the vertical where the design has none. */
+  color: string;
 }
 
 const version = '1';
 const maxHashLength = 4000;
 
-export function normalizeDesign({ use, name, color, wallet }: Design): Design {
-  return { use, name: normalizeName(name), ...(color && { color }), wallet };
+export function normalizeDesign({ vertical, name, color, wallet }: Design): Design {
+  return { vertical, name: normalizeName(name), ...(color && { color }), wallet };
 }
 
 export const isUnbranded = ({ name, color }: Design) => !normalizeName(name) && !color;
 
-/** The use with the design's ID, or the first one. */
-export const findUse = <Use extends { id: string }>(
-  uses: readonly Use[],
-  { use }: Pick<Design, 'use'>,
-) => (uses.find(({ id }) => id === use) ?? uses[0]) as Use;
+/** The vertical with the design's ID, or the first one. */
+export const findVertical = <Vertical extends { id: string }>(
+  verticals: readonly Vertical[],
+  { vertical }: Pick<Design, 'vertical'>,
+) => (verticals.find(({ id }) => id === vertical) ?? verticals[0]) as Vertical;
 
 export function designToSearchParams(design: Design): URLSearchParams {
-  const { use, name, color, wallet } = normalizeDesign(design);
+  const { vertical, name, color, wallet } = normalizeDesign(design);
   const params = new URLSearchParams();
-  if (use) params.set('use', use);
+  if (vertical) params.set('vertical', vertical);
   params.set('wallet', wallet);
   if (color) params.set('color', color.slice(1));
   if (name) params.set('name', name);
@@ -41,8 +47,10 @@ export function designToSearchParams(design: Design): URLSearchParams {
 /** Accepts any input: missing and invalid parameters get their defaults. */
 export function designFromSearchParams(params: URLSearchParams): Design {
   const color = `#${params.get('color')}`;
+  // Passes that were shared in November 2026 and earlier have `use`.
+  const vertical = params.get('vertical') ?? params.get('use');
   return normalizeDesign({
-    use: params.get('use')?.match(/^[a-z-]{1,40}$/)?.[0] ?? '',
+    vertical: vertical?.match(/^[a-z-]{1,40}$/)?.[0] ?? '',
     name: params.get('name') ?? '',
     color: isHexColor(color) ? color : undefined,
     wallet: params.get('wallet') === 'google' ? 'google' : 'apple',

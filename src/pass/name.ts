@@ -28,5 +28,12 @@ export function cleanName(text: string): string {
 /** A name as it is saved and shared. Joining words can create new graphemes, so it is cut again. */
 export const normalizeName = (text: string) => cleanName(collapseSpaces(cleanName(text)));
 
+/** The name of a file for the pass of this business, in lower case, with hyphens for all but letters and digits. */
+export const toFileName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}\p{C}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'pass';
+
 export const isNameFull = (name: string) =>
   splitGraphemes(name).length >= nameLimits.graphemes || name.length >= nameLimits.codeUnits - 1;

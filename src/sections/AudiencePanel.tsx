@@ -6,20 +6,13 @@ import styles from './AudiencePanel.module.css';
 
 interface AudiencePanelProps {
   tab: PageContent['advantages']['tabs'][number];
-  isSelected: boolean;
   position: { label: string; value: string };
 }
 
-/** The panel of one tab: a picture and a card with the advantages. */
-export function AudiencePanel({ tab, isSelected, position }: AudiencePanelProps) {
+/** What the panel of one tab shows: a picture and a card with the advantages. */
+export function AudiencePanel({ tab, position }: AudiencePanelProps) {
   return (
-    <div
-      className={styles.panel}
-      role="tabpanel"
-      id={`view-${tab.key}`}
-      aria-labelledby={`tab-${tab.key}`}
-      data-selected={isSelected ? '' : undefined}
-    >
+    <>
       <div className={styles.picture}>
         <Picture {...tab.picture} sizes="100vw" />
       </div>
@@ -34,6 +27,6 @@ export function AudiencePanel({ tab, isSelected, position }: AudiencePanelProps)
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

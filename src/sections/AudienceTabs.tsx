@@ -1,68 +1,65 @@
-import { formatMessage } from '../model/derive/format-message';
-import type { SiteContent } from '../model/schema/site';
-import type { PageContent } from '../model/schema/vertical';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { AudiencePanel } from './AudiencePanel';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './AudienceTabs.module.css';
+import { RotationButton, type RotationLabels } from './RotationButton';
+import { TabList, type TabName } from './TabList';
+import { useArePicturesSettled } from './useArePicturesSettled';
+import { useRotation } from './useRotation';
 
-export interface AudienceTabsProps {
-  advantages: PageContent['advantages'];
-  labels: SiteContent['tabs'];
-}
+type AudienceTabsProps = {
+  title: string;
+  tabs: TabName[];
+  labels: RotationLabels;
+} & { [slot: `panel${number}`]: ReactNode };
 
 /**
- * The advantages for each audience, as WAI-ARIA tabs. In the HTML each tab is a link to its panel;
- * islands/audience-tabs.ts adds rotation and keyboard support. Without JavaScript all panels are shown.
+ * WAI-ARIA tabs that rotate; what their panels show are the slots `panel1` and so on. Before hydration
+ * each tab is a link to its panel; without JavaScript all panels are shown.
  */
-export function AudienceTabs({ advantages, labels }: AudienceTabsProps) {
-  const { title, tabs } = advantages;
+export function AudienceTabs({ title, tabs, labels, ...panels }: AudienceTabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const arePicturesSettled = useArePicturesSettled(root);
+  const rotation = useRotation(tabs.length, root);
+  const { select } = rotation;
+
+  useLayoutEffect(() => {
+    const selectTarget = () => {
+      const target = tabs.findIndex(({ key }) => location.hash === `#view-${key}`);
+      if (target >= 0) select(target);
+    };
+    selectTarget();
+    setIsReady(true);
+    addEventListener('hashchange', selectTarget);
+    return () => removeEventListener('hashchange', selectTarget);
+  }, [tabs, select]);
+
   return (
-    <section className={`section ${styles.section}`} id="advantages" data-tabs="">
-      <div className={`frame ${styles.head}`}>
-        <h2>{title}</h2>
-        <div className={styles.bar}>
-          <div className={styles.list} role="tablist" aria-label={title}>
-            {tabs.map((tab, index) => (
-              <a
-                key={tab.key}
-                className={styles.tab}
-                role="tab"
-                id={`tab-${tab.key}`}
-                href={`#view-${tab.key}`}
-                aria-controls={`view-${tab.key}`}
-                aria-selected={index === 0}
-              >
-                {tab.title}
-                <span className={styles.progress} data-progress="" />
-              </a>
-            ))}
-          </div>
-          <Button className={styles.toggle} appearance="outline" size="small" data-toggle="">
-            <span data-show-when="running">
-              <Icon name="pause" size={20} />
-              <span className="visually-hidden">{labels.pause}</span>
-            </span>
-            <span data-show-when="paused">
-              <Icon name="play" size={20} />
-              <span className="visually-hidden">{labels.play}</span>
-            </span>
-          </Button>
-        </div>
+    <div
+      ref={root}
+      className={styles.tabs}
+      data-tabs=""
+      data-ready={isReady ? '' : undefined}
+      data-images={isReady ? (arePicturesSettled ? 'loaded' : 'loading') : undefined}
+      data-rotation={isReady ? rotation.state : undefined}
+    >
+      <div className={`frame ${styles.bar}`}>
+        <TabList title={title} tabs={tabs} isReady={isReady} rotation={rotation} />
+        <RotationButton labels={labels} rotation={rotation} />
       </div>
       <div className={styles.panels}>
-        {tabs.map((tab, index) => (
-          <AudiencePanel
-            key={tab.key}
-            tab={tab}
-            isSelected={index === 0}
-            position={{
-              label: labels.position,
-              value: formatMessage(labels.count, { number: index + 1, all: tabs.length }),
-            }}
-          />
+        {tabs.map(({ key }, index) => (
+          <div
+            key={key}
+            className={styles.panel}
+            role="tabpanel"
+            id={`view-${key}`}
+            aria-labelledby={`tab-${key}`}
+            data-selected={index === rotation.index ? '' : undefined}
+          >
+            {panels[`panel${index + 1}`]}
+          </div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

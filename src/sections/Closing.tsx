@@ -1,35 +1,42 @@
-import type { DemoSite } from '../model/derive/addresses';
+import type { ReactNode } from 'react';
 import type { SiteContent } from '../model/schema/site';
 import type { PageContent } from '../model/schema/vertical';
-import { DemoButton } from '../ui/DemoButton';
 import { Lines } from '../ui/Lines';
+import { visibleCharacters } from '../ui/visible-characters';
 import styles from './Closing.module.css';
 
 export interface ClosingProps extends Pick<PageContent, 'closing' | 'questions'> {
-  site: DemoSite & Pick<SiteContent, 'questionsTitle'>;
-  /** ID of the page. */
-  page: string;
+  site: Pick<SiteContent, 'questionsTitle'>;
+  demo?: ReactNode;
 }
 
-/** The closing line, with a font size that depends on its longest line, and answers to questions. */
-export function Closing({ closing, questions, site, page }: ClosingProps) {
-  const longest = Math.max(...closing.split('\n').map((line) => line.length));
+/** The closing line, with a font size that depends on its longest line, and answers to questions, if there are any. */
+export function Closing({ closing, questions, site, demo }: ClosingProps) {
+  const longest = Math.max(
+    ...visibleCharacters(closing)
+      .split('\n')
+      .map((line) => line.length),
+  );
   return (
-    <section className={`frame section ${styles.closing}`}>
+    <section className="frame section" id="closing">
       <p className={`display ${styles.line}`} data-length={longest > 13 ? 'long' : 'short'}>
         <Lines text={closing} />
       </p>
       <div className={styles.questions}>
-        <h2>{site.questionsTitle}</h2>
-        <dl>
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        <DemoButton site={site} page={page} place="closing" />
+        {questions.length > 0 && (
+          <>
+            <h2>{site.questionsTitle}</h2>
+            <dl>
+              {questions.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {demo}
       </div>
     </section>
   );

@@ -16,13 +16,12 @@ export function Comparison({ logo, comparison, product, code }: ComparisonProps)
   const { title, theme, caption, featureHeading, alternatives, valueLabels, rows, note } =
     comparison;
   return (
-    <section className={`frame section ${styles.comparison}`}>
+    <section className={`frame section ${styles.comparison}`} id="comparison">
       <h2>{title}</h2>
       <div className={styles.tableBox}>
         <div
           className={`surface ${perforation.horizontal} ${styles.pass}`}
           data-theme={theme}
-          data-reveal=""
           aria-hidden="true"
         >
           <div className={styles.foot}>
@@ -55,9 +54,10 @@ export function Comparison({ logo, comparison, product, code }: ComparisonProps)
                 <th scope="row">
                   <span>{row.feature}</span>
                 </th>
-                {row.alternatives.map((value, index) => (
+                {row.alternatives.map(({ value, reason }, index) => (
                   <td key={alternatives[index]} data-value={value}>
-                    {valueLabels[value]}
+                    <b>{valueLabels[value]}</b>
+                    {reason && <span className={styles.reason}> {reason}</span>}
                   </td>
                 ))}
                 <td>{valueLabels[row.product]}</td>

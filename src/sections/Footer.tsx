@@ -1,31 +1,33 @@
-import wordmark from 'virtual:wordmark';
+import type { ReactNode } from 'react';
+import type { Wordmark } from '../model/schema/brand';
 import type { SiteContent } from '../model/schema/site';
 import type { Vertical } from '../model/schema/vertical';
-import { DemoButton } from '../ui/DemoButton';
 import { Pass } from '../ui/pass/Pass';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
-  site: Pick<
-    SiteContent,
-    'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'getDemo' | 'appUrl' | 'contact'
-  >;
-  /** ID of the page. */
-  page: string;
-  passes: Vertical[];
+  site: Pick<SiteContent, 'name' | 'tagline' | 'copyright' | 'worksWith' | 'footer' | 'contact'>;
+  wordmark: Wordmark;
+  /** Those with the passes in the wallet. */
+  passes?: Vertical[];
+  /** The only pass in the wallet. */
+  children?: ReactNode;
+  demo?: ReactNode;
   /** On the home page the links have no target. */
   links: 'anchors' | 'none';
   className?: string;
 }
 
 /** The footer looks like a wallet that the passes slide into. */
-export function Footer({ site, page, passes, links, className = '' }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { site, wordmark, passes = [], children, demo, links, className = '' } = props;
   return (
     <footer className={`${styles.footer} ${className}`} id="contact">
       <div className={styles.passes} data-stack="" data-reveal="" aria-hidden="true">
+        {children && <div className={styles.pass}>{children}</div>}
         {passes.map((vertical) => (
           <div key={vertical.id} className={styles.pass}>
-            <Pass issuer={vertical} pass={vertical.pass} />
+            <Pass business={{ ...vertical.business, theme: vertical.theme }} pass={vertical.pass} />
           </div>
         ))}
       </div>
@@ -33,7 +35,7 @@ export function Footer({ site, page, passes, links, className = '' }: FooterProp
         <div className={`frame ${styles.columns}`}>
           <div className={styles.tagline}>
             <p className="display">{site.tagline}</p>
-            <DemoButton site={site} page={page} place="footer" appearance="paper" />
+            {demo}
             <a className={styles.mail} href={`mailto:${site.contact}`}>
               {site.contact}
             </a>
@@ -51,7 +53,7 @@ export function Footer({ site, page, passes, links, className = '' }: FooterProp
             </div>
           ))}
         </div>
-        <FooterWordmark name={site.name} />
+        <FooterWordmark name={site.name} wordmark={wordmark.footer} />
         <div className={`frame ${styles.small}`}>
           <p>{site.copyright}</p>
           <p>{site.worksWith}</p>
@@ -61,8 +63,8 @@ export function Footer({ site, page, passes, links, className = '' }: FooterProp
   );
 }
 
-function FooterWordmark({ name }: { name: string }) {
-  const { viewBox, shapes, textLength } = wordmark.footer;
+function FooterWordmark({ name, wordmark }: { name: string; wordmark: Wordmark['footer'] }) {
+  const { viewBox, shapes, textLength } = wordmark;
   const className = `frame ${styles.wordmark}`;
   return shapes ? (
     <svg

@@ -1,4 +1,5 @@
-import wordmark from 'virtual:wordmark';
+import type { ReactNode } from 'react';
+import type { Wordmark } from '../model/schema/brand';
 import type { NavigationLink } from '../model/schema/site';
 import { Logo } from '../ui/Logo';
 import styles from './Header.module.css';
@@ -7,17 +8,20 @@ import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
 
 export interface HeaderProps {
   logo: string;
+  wordmark: Wordmark;
   site: HeaderMenuProps['site'];
-  /** ID of the page. */
-  page: string;
   links: NavigationLink[];
   /** Path of the page with the sections, if it is another page. */
   base?: string;
   background?: 'page' | 'picture';
+  /** Get Demo, in the bar and in the menu. */
+  demo?: ReactNode;
+  menuDemo?: ReactNode;
 }
 
-/** The header of every page; islands/header.ts pins it while the visitor scrolls up. */
-export function Header({ logo, site, page, links, base = '', background = 'page' }: HeaderProps) {
+/** The header of every page; client/header.ts pins it while the visitor scrolls up. */
+export function Header(props: HeaderProps) {
+  const { logo, wordmark, site, links, base = '', background = 'page', demo, menuDemo } = props;
   const logoClass = wordmark.isLong ? `${styles.logo} ${longName.long}` : styles.logo;
   return (
     <header className={styles.header} id="home" data-background={background} data-header="">
@@ -25,13 +29,7 @@ export function Header({ logo, site, page, links, base = '', background = 'page'
         <a className={logoClass} href="/">
           <Logo logo={logo} name={site.name} wordmark={wordmark.header} />
         </a>
-        <HeaderMenu
-          site={site}
-          page={page}
-          links={links}
-          base={base}
-          appearance={background === 'picture' ? 'paper' : 'ink'}
-        />
+        <HeaderMenu site={site} links={links} base={base} demo={demo} menuDemo={menuDemo} />
       </div>
     </header>
   );

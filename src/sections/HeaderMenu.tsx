@@ -1,29 +1,29 @@
 import labelWidths from 'virtual:label-widths';
+import type { ReactNode } from 'react';
 import { appLink } from '../model/derive/addresses';
 import type { NavigationLink, SiteContent } from '../model/schema/site';
 import { Button } from '../ui/Button';
-import { DemoButton } from '../ui/DemoButton';
 import { Field } from '../ui/Field';
 import styles from './HeaderMenu.module.css';
 
 export interface HeaderMenuProps {
-  site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'getDemo' | 'appUrl'>;
-  page: string;
+  site: Pick<SiteContent, 'name' | 'worksWith' | 'navigation' | 'signIn' | 'appUrl'>;
   links: NavigationLink[];
   base: string;
-  appearance: 'ink' | 'paper';
+  /** Get Demo, in the bar and in the menu. */
+  demo: ReactNode;
+  menuDemo: ReactNode;
 }
 
 /**
- * Below 768 px the navigation is a popover, so that it opens and closes without JavaScript;
- * islands/menu.ts adds what a popover lacks.
+ * Below 768 px the navigation is a popover, which opens and closes before and without script; client/menu.ts
+ * locks scrolling and closes it on a link. As a React island it would cost 60 kB on every page.
  */
-export function HeaderMenu({ site, page, links, base, appearance }: HeaderMenuProps) {
+export function HeaderMenu({ site, links, base, demo, menuDemo }: HeaderMenuProps) {
   const { navigation, signIn } = site;
-  const demo = { site, page, place: 'header', appearance, size: 'small' } as const;
   return (
     <>
-      <DemoButton {...demo} className={styles.demo} />
+      <div className={styles.demo}>{demo}</div>
       <Button className={styles.toggle} appearance="outline" size="small" popoverTarget="menu">
         <span data-show-when="closed">{navigation.open}</span>
         <span data-show-when="open">{navigation.close}</span>
@@ -50,7 +50,7 @@ export function HeaderMenu({ site, page, links, base, appearance }: HeaderMenuPr
           >
             {signIn.label}
           </Button>
-          <DemoButton {...demo} />
+          {menuDemo}
           <p>{site.worksWith}</p>
         </div>
       </nav>

@@ -1,66 +1,35 @@
+import type { ReactNode } from 'react';
 import type { HomeContent } from '../model/schema/home';
-import type { Vertical } from '../model/schema/vertical';
-import { nameLimits } from '../pass/name';
-import { HeroScreen } from '../ui/HeroScreen';
 import { Lines } from '../ui/Lines';
-import { LiveWalletButton } from '../ui/LiveWalletButton';
-import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
-import { InlineMark } from '../ui/pass/InlineMark';
+import { visibleCharacters } from '../ui/visible-characters';
 import styles from './HomeHero.module.css';
 
-export interface HomeHeroProps {
+interface HomeHeroProps {
   hero: HomeContent['hero'];
-  /** Those with the passes in the picture. */
-  verticals: Pick<Vertical, 'theme' | 'business' | 'pass'>[];
-  /** Target of the button without JavaScript. */
-  demoUrl: string;
   worksWith: string;
+  picture?: ReactNode;
+  /** The button that opens the live wallet. */
+  action?: ReactNode;
 }
 
-export function HomeHero({ hero, verticals, demoUrl, worksWith }: HomeHeroProps) {
+/** What follows the first line is beside the picture: if that is long, the headline is smaller. */
+export function HomeHero({ hero, worksWith, picture, action }: HomeHeroProps) {
+  const [, ...later] = visibleCharacters(hero.title).split('\n');
+  const isLong = later.some((line) => line.length > 8 || /\S{7}/.test(line));
+  const hasShortEnd = /^.{1,6}$/.test(later.at(-1) ?? '');
   return (
-    <section className={`frame ${styles.hero}`}>
-      <h1>
+    <section className={`frame ${styles.hero}`} id="hero">
+      <h1 data-long={isLong ? '' : undefined} data-end={hasShortEnd ? 'short' : undefined}>
         <Lines text={hero.title} />
       </h1>
       <div className={styles.picture}>
-        <div data-hero-picture>
-          <Picture
-            {...hero.picture}
-            sizes={`${phoneSizes(130)}, (width < 90em) 80vw, ${scalingSize(72.5)}`}
-            priority
-          />
-          <HeroScreen passes={verticals.map(listedPass)} />
-        </div>
+        <div data-hero-picture>{picture}</div>
       </div>
       <div className={styles.action}>
-        <label className={styles.name}>
-          <span>{hero.name}</span>
-          <input
-            data-business-name=""
-            type="text"
-            placeholder=" "
-            dir="auto"
-            autoComplete="organization"
-            enterKeyHint="go"
-            maxLength={nameLimits.codeUnits}
-          />
-        </label>
-        <LiveWalletButton href={demoUrl}>{hero.button}</LiveWalletButton>
+        {action}
         <p>{hero.text}</p>
       </div>
       <p className={styles.note}>{worksWith}</p>
     </section>
   );
 }
-
-const listedPass = ({ theme, business, pass: { header } }: HomeHeroProps['verticals'][number]) => ({
-  title: business.name,
-  detail: `${header.label} ${header.value}`,
-  avatar: (
-    <span>
-      <InlineMark business={business} />
-    </span>
-  ),
-  theme,
-});

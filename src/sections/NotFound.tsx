@@ -12,7 +12,7 @@ export interface NotFoundProps {
 
 export function NotFound({ logo, content, product, code }: NotFoundProps) {
   return (
-    <section className={`frame ${styles.section}`}>
+    <section className={`frame ${styles.section}`} id="not-found">
       <div className={styles.pass}>
         <TornPass
           {...content.pass}

@@ -1,21 +1,36 @@
+import type { ReactNode } from 'react';
 import type { HomeContent } from '../model/schema/home';
-import { Picture } from '../ui/Picture';
+import { Picture, phoneSizes, scalingSize } from '../ui/Picture';
 import styles from './Problem.module.css';
 
-export type ProblemProps = HomeContent['problem'];
+export interface ProblemProps {
+  problem: HomeContent['problem'];
+  /** The pass that replaces what the picture shows. */
+  children: ReactNode;
+}
 
-export function Problem({ title, picture, captions }: ProblemProps) {
+export function Problem({ problem, children }: ProblemProps) {
+  const { title, picture, captions, replacement } = problem;
   return (
-    <section className={styles.problem}>
+    <section className={`band ${styles.problem}`} id="problem">
       <h2 className="frame">{title}</h2>
-      <div className={styles.picture}>
-        <Picture {...picture} sizes="100vw" />
+      <div className={`frame ${styles.comparison}`}>
+        <div className={styles.picture}>
+          <Picture
+            {...picture}
+            sizes={`${phoneSizes(100)}, (width < 80em) 72vw, ${scalingSize(60)}`}
+          />
+        </div>
+        <ul className={styles.captions}>
+          {captions.map((caption) => (
+            <li key={caption}>{caption}</li>
+          ))}
+        </ul>
+        <div className={styles.pass} aria-hidden="true">
+          {children}
+        </div>
+        <p className={styles.replacement}>{replacement}</p>
       </div>
-      <ul className={`frame ${styles.captions}`}>
-        {captions.map((caption) => (
-          <li key={caption}>{caption}</li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export interface RelatedUseCasesProps {
 
 export function RelatedUseCases({ intro, verticals, labels }: RelatedUseCasesProps) {
   return (
-    <section className={`frame section ${styles.related}`} id="use-cases">
+    <section className="frame section" id="use-cases">
       <SectionIntro {...intro} />
       <ul className={styles.cards}>
         {verticals.map((vertical) => (

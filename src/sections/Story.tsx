@@ -11,7 +11,7 @@ export interface StoryProps {
 export function Story({ story }: StoryProps) {
   const isLong = story.title.split('\n').length > 4;
   return (
-    <PictureBanner className={styles.story} picture={story.picture}>
+    <PictureBanner id="story" className={styles.story} picture={story.picture}>
       <h2 data-long={isLong ? '' : undefined}>
         <Lines text={story.title} />
       </h2>

@@ -18,7 +18,7 @@ export interface UseCasesProps {
 /** The cards overlap while scrolling, like passes in a wallet. */
 export function UseCases({ intro, verticals, labels }: UseCasesProps) {
   return (
-    <section className={`frame section ${styles.useCases}`} id="use-cases">
+    <section className="frame section" id="use-cases">
       <SectionIntro {...intro} />
       <ul className={styles.stack} data-stack="">
         {verticals.map((vertical) => (

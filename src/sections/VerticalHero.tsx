@@ -10,7 +10,7 @@ export interface VerticalHeroProps {
 
 export function VerticalHero({ hero }: VerticalHeroProps) {
   return (
-    <PictureBanner className={styles.hero} picture={hero.picture} priority>
+    <PictureBanner id="hero" className={styles.hero} picture={hero.picture} priority>
       <h1>
         <Lines text={hero.title} />
       </h1>

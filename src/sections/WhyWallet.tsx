@@ -11,7 +11,7 @@ export interface WhyWalletProps {
 export function WhyWallet({ why, themes }: WhyWalletProps) {
   const { title, reasons, claim, today, forecast } = why;
   return (
-    <section className={`frame ${styles.why}`}>
+    <section className={`frame section ${styles.why}`} id="why">
       <h2>{title}</h2>
       <ul className={styles.reasons}>
         {reasons.map(({ replaces, text, field }, index) => (
@@ -38,7 +38,7 @@ export function WhyWallet({ why, themes }: WhyWalletProps) {
       </ul>
       <div className={styles.figure}>
         <p className={`display ${styles.claim}`}>{claim}</p>
-        <div className={styles.people} data-reveal="" aria-hidden="true">
+        <div className={styles.people} aria-hidden="true">
           {people(today.percent, forecast.percent, themes).map((person) => (
             <i key={person.number} data-theme={person.theme} data-today={person.today} />
           ))}

@@ -1,18 +1,34 @@
-import { type DemoPlace, type DemoSite, demoUrl } from '../model/derive/addresses';
+import { designToSearchParams } from '../pass/design';
 import { Button, type ButtonStyleProps } from './Button';
+import styles from './DemoButton.module.css';
+import { useVisitorPass } from './useVisitorPass';
 
-interface DemoButtonProps extends ButtonStyleProps {
-  site: DemoSite;
-  /** ID of the page. */
-  page: string;
-  place: DemoPlace;
+export interface DemoButtonProps extends ButtonStyleProps {
+  href: string;
+  label: string;
+  /** Beside the label where the address contains a design. */
+  withPass?: string | undefined;
 }
 
-/** Opens the demo in a new tab; islands/demo-links.ts adds the visitor's design to its address. */
-export function DemoButton({ site, page, place, ...style }: DemoButtonProps) {
+/** Opens the demo in a new tab, with the visitor's design if there is one; layouts/Demo.astro knows whether that is wanted. */
+export function DemoButton({ href, label, withPass, ...style }: DemoButtonProps) {
+  const visitor = useVisitorPass();
+  if (!visitor)
+    return (
+      <Button {...style} href={href} external data-demo="">
+        {label}
+      </Button>
+    );
   return (
-    <Button {...style} href={demoUrl(site, page, place)} external data-demo="">
-      {site.getDemo.label}
+    <Button
+      {...style}
+      href={`${href}&${designToSearchParams(visitor.design)}`}
+      external
+      data-demo=""
+    >
+      <span className={styles.label}>
+        {label} <small>{withPass}</small>
+      </span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { BusinessMark, type Sender } from './pass/BusinessLogo';
 
 interface NotificationProps {
   /** Without a theme it inherits the pass colors. */
-  issuer: { theme?: string; business: Sender };
+  business: Sender & { theme?: string };
   /** Replaces the logo of the business. */
   logo?: ReactNode;
   text: string;
@@ -12,18 +12,18 @@ interface NotificationProps {
 }
 
 /** A notification on the lock screen. */
-export function Notification({ issuer, logo, text, time }: NotificationProps) {
+export function Notification({ business, logo, text, time }: NotificationProps) {
   return (
     <div className={styles.notification}>
       <span
         className={styles.app}
-        data-theme={issuer.theme}
-        data-variant={issuer.theme && 'accent'}
+        data-theme={business.theme}
+        data-variant={business.theme && 'accent'}
       >
-        {logo ?? <BusinessMark business={issuer.business} />}
+        {logo ?? <BusinessMark business={business} />}
       </span>
       <p>
-        <b>{issuer.business.name}</b> {text}
+        <b>{business.name}</b> {text}
       </p>
       {time && <span className={styles.time}>{time}</span>}
     </div>

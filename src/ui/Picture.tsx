@@ -1,13 +1,8 @@
 import type { PictureContent } from '../model/schema/picture';
-import styles from './Picture.module.css';
 import { pictureFiles } from './picture-files';
+import { ResponsiveImage, type ResponsiveImageProps } from './ResponsiveImage';
 
-interface PictureProps extends PictureContent {
-  /** The `sizes` attribute. */
-  sizes: string;
-  /** For the picture of the first screen: loads with high priority. All others load lazily. */
-  priority?: boolean;
-}
+type PictureProps = PictureContent & Omit<ResponsiveImageProps, 'files'>;
 
 const phone = '(width < 48em)';
 
@@ -25,31 +20,6 @@ export const phoneSizes = (width: number) =>
 export const scalingSize = (rems: number) =>
   `clamp(${rems}rem, ${rems}vw, ${Math.ceil(rems * 1.375)}rem)`;
 
-export function Picture({ slot, alt, sizes, priority }: PictureProps) {
-  const files = pictureFiles(slot);
-  // Without alternative text the picture covers another one, which has a placeholder of its own.
-  if (!files) return alt ? <div className={styles.missing} role="img" aria-label={alt} /> : null;
-  const { wide, portrait } = files;
-  return (
-    <picture className={styles.picture}>
-      {portrait && (
-        <>
-          <source media={phone} type="image/avif" srcSet={portrait.avif} sizes={sizes} />
-          <source media={phone} type="image/webp" srcSet={portrait.webp} sizes={sizes} />
-        </>
-      )}
-      <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
-      <img
-        src={wide.fallback}
-        srcSet={wide.webp}
-        sizes={sizes}
-        width={wide.width}
-        height={wide.height}
-        alt={alt}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
-        loading={priority ? undefined : 'lazy'}
-      />
-    </picture>
-  );
-}
+export const Picture = ({ pictureId, ...image }: PictureProps) => (
+  <ResponsiveImage {...image} files={pictureFiles(pictureId)} />
+);

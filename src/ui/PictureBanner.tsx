@@ -4,6 +4,7 @@ import { Picture, phoneSizes } from './Picture';
 import styles from './PictureBanner.module.css';
 
 interface PictureBannerProps {
+  id: string;
   className: string | undefined;
   picture: PictureContent;
   priority?: boolean;
@@ -14,9 +15,9 @@ interface PictureBannerProps {
 const sizes = `${phoneSizes(125)}, 100vw`;
 
 /** A full-width picture with text over it; on a phone the text is below. */
-export function PictureBanner({ className, picture, priority, children }: PictureBannerProps) {
+export function PictureBanner({ id, className, picture, priority, children }: PictureBannerProps) {
   return (
-    <section className={`${styles.banner} ${className}`}>
+    <section className={`${styles.banner} ${className}`} id={id}>
       <div className={styles.picture}>
         <Picture {...picture} sizes={sizes} priority={priority} />
       </div>

@@ -1,7 +1,7 @@
-import manifest from '../../pictures/manifest.json';
+import manifest from '../assets/pictures/manifest.json';
 
 /** Written by `npm run pictures`; the build copies the files and adds hashes to their names. */
-const files = import.meta.glob<string>('../../pictures/*/*/*.{avif,webp}', {
+const files = import.meta.glob<string>('../assets/pictures/*/*/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -28,21 +28,23 @@ export interface PictureFiles {
   portrait?: EncodedPicture;
 }
 
-/** The files of a slot, or undefined while the slot has no picture. */
-export function pictureFiles(slot: string): PictureFiles | undefined {
-  const entry = encoded[slot];
+/** The files of a picture id, or undefined while there is no picture. */
+export function pictureFiles(pictureId: string): PictureFiles | undefined {
+  const entry = encoded[pictureId];
   if (!entry?.wide) return undefined;
   return {
-    wide: encodedPicture(slot, entry.wide),
-    ...(entry.portrait && { portrait: encodedPicture(`${slot}-portrait`, entry.portrait) }),
+    wide: encodedPicture(pictureId, entry.wide),
+    ...(entry.portrait && { portrait: encodedPicture(`${pictureId}-portrait`, entry.portrait) }),
   };
 }
 
 function encodedPicture(folder: string, { width, height, widths }: EncodedShape): EncodedPicture {
   const file = (size: number, format: string) => {
-    const url = files[`../../pictures/${folder}/${size}.${format}`];
+    const url = files[`../assets/pictures/${folder}/${size}.${format}`];
     if (!url)
-      throw new Error(`pictures/${folder}/${size}.${format} is missing: run "npm run pictures".`);
+      throw new Error(
+        `src/assets/pictures/${folder}/${size}.${format} is missing: run "npm run pictures".`,
+      );
     return url;
   };
   const srcSet = (format: string) =>

@@ -38,7 +38,7 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
         {...clock}
         value={state.time}
         text={timeText(state.time)}
-        onChange={dispatch && ((time) => dispatch({ type: 'setTime', time }))}
+        onChange={(time) => dispatch({ type: 'setTime', time })}
       />
       <PeopleTable {...partProps} />
       <EndAccessPanel {...partProps} isPristine={board.isPristine} />

@@ -6,13 +6,14 @@ import { activityLog } from './selectors';
 import type { AccessPartProps } from './types';
 
 /** Door attempts and changes, newest first. */
-export const ActivityLog = memo(function ActivityLog({ board, state, dispatch }: AccessPartProps) {
+export const ActivityLog = memo(function ActivityLog({ board, state }: AccessPartProps) {
   const titleId = useId();
   const entries = activityLog(board, state);
   return (
     <div className={styles.panel}>
-      <p id={dispatch && titleId}>{board.messages.log.title}</p>
-      <ol className={styles.log} tabIndex={dispatch && 0} aria-labelledby={dispatch && titleId}>
+      <p id={titleId}>{board.messages.log.title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also with the keyboard. */}
+      <ol className={styles.log} tabIndex={0} aria-labelledby={titleId}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ID, and new ones are added at the start, so the position from the end is stable.
           <li key={entries.length - index}>

@@ -31,7 +31,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
       </dl>
       <ActionBar
         primary={
-          dispatch && (isRestore || canEnd(access, time))
+          isRestore || canEnd(access, time)
             ? {
                 appearance: isRestore ? 'outline' : 'ink',
                 onClick: () =>

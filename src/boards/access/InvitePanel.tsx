@@ -46,7 +46,7 @@ export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }:
     });
   const send = () => {
     if (person === undefined || until === undefined) return;
-    dispatch?.({ type: 'invite', person, doors, until });
+    dispatch({ type: 'invite', person, doors, until });
   };
 
   return (
@@ -56,29 +56,27 @@ export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }:
         label={invite.who}
         options={personOptions}
         selected={[person]}
-        onSelect={dispatch && ((value: string) => select({ person: value }))}
+        onSelect={(value: string) => select({ person: value })}
       />
       <LabeledChoiceGroup
         label={invite.doors}
         options={doorOptions}
         selected={doors}
         isMultiple
-        onSelect={dispatch && toggleDoor}
+        onSelect={toggleDoor}
       />
       <LabeledChoiceGroup
         label={invite.until}
         options={untilOptions}
         selected={[until]}
-        onSelect={dispatch && ((value: Until) => select({ until: value }))}
+        onSelect={(value: Until) => select({ until: value })}
       />
       <ActionBar
-        primary={
-          dispatch && {
-            'aria-disabled': disabledReason !== false,
-            onClick: send,
-            children: disabledReason || invite.send,
-          }
-        }
+        primary={{
+          'aria-disabled': disabledReason !== false,
+          onClick: send,
+          children: disabledReason || invite.send,
+        }}
       />
     </fieldset>
   );

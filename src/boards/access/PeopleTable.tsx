@@ -10,7 +10,7 @@ export function PeopleTable({ board, state, dispatch }: AccessPartProps) {
   const doors = allDoors(board);
   const radioName = useId();
   return (
-    <table className={styles.people} aria-label={dispatch && board.messages.people}>
+    <table className={styles.people} aria-label={board.messages.people}>
       <colgroup>
         <col />
         <col span={doors.length} />

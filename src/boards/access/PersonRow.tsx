@@ -31,7 +31,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           className={styles.person}
           isSelected={isShown}
           inputProps={{ type: 'radio', name: props.radioName }}
-          onSelect={dispatch && (() => dispatch({ type: 'showPerson', person: key }))}
+          onSelect={() => dispatch({ type: 'showPerson', person: key })}
         >
           <b>{name}</b>
           {` ${status ?? detail}`}
@@ -47,9 +47,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
               'aria-label': formatMessage(board.messages.door, { person: name, door: door.name }),
               disabled: hasEnded,
             }}
-            onSelect={
-              dispatch && (() => dispatch({ type: 'toggleDoor', person: key, door: door.key }))
-            }
+            onSelect={() => dispatch({ type: 'toggleDoor', person: key, door: door.key })}
           >
             <i />
           </ChoiceControl>

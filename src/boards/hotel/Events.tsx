@@ -5,10 +5,10 @@ import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import { bookings } from './selectors';
-import type { InteractivePartProps } from './types';
+import type { HotelPartProps } from './types';
 
 /** The booked places of each event. */
-export const Events = memo(function Events({ board, state, dispatch }: InteractivePartProps) {
+export const Events = memo(function Events({ board, state, dispatch }: HotelPartProps) {
   const { messages, events } = board;
   const { audience: selected } = state;
   return (

@@ -5,17 +5,13 @@ import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import { closedText } from './messages';
 import { visitsByHour } from './selectors';
-import type { InteractivePartProps } from './types';
+import type { HotelPartProps } from './types';
 
 /** The hours below the chart, at a quarter, a half and three quarters of the day. */
 const labeledHours = [6, 12, 18];
 
 /** The visits to each facility, as one bar per hour. */
-export const Facilities = memo(function Facilities({
-  board,
-  state,
-  dispatch,
-}: InteractivePartProps) {
+export const Facilities = memo(function Facilities({ board, state, dispatch }: HotelPartProps) {
   const { audience: selected } = state;
   const rows = board.facilities.map((facility) => ({
     ...facility,

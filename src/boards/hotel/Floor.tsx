@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
+import { useIsHydrated } from '../useIsHydrated';
 import styles from './Hotel.module.css';
 import { roomLabel } from './messages';
 import { activityLevel, floorSelection, offerOnPass, recipients, roomsOnFloor } from './selectors';
 import type { HotelPartProps, State } from './types';
 
 interface FloorProps
-  extends Pick<HotelPartProps, 'board' | 'dispatch'>,
+  extends Pick<HotelPartProps, 'board'>,
     Pick<State, 'time' | 'audience' | 'sentOffers'> {
   floor: number;
   /** The room whose pass is shown, if it is on this floor. */
@@ -18,24 +19,21 @@ interface FloorProps
 
 /** Memoized, because focusing and showing a room concern only one floor. */
 export const Floor = memo(function Floor(props: FloorProps) {
-  const { board, dispatch, floor, shownRoom, tabbableCell, draggedRooms, ...state } = props;
+  const { board, floor, shownRoom, tabbableCell, draggedRooms, ...state } = props;
+  const isHydrated = useIsHydrated();
   const selected = recipients(board, state);
   return (
     <li>
-      {dispatch ? (
-        <button
-          type="button"
-          className={styles.floor}
-          data-cell={floor * 100}
-          tabIndex={floor * 100 === tabbableCell ? 0 : -1}
-          aria-label={formatMessage(board.messages.floor, { floor })}
-          aria-pressed={floorSelection(board, state, floor)}
-        >
-          {floor}
-        </button>
-      ) : (
-        <span className={styles.floor}>{floor}</span>
-      )}
+      <button
+        type="button"
+        className={styles.floor}
+        data-cell={floor * 100}
+        tabIndex={floor * 100 === tabbableCell ? 0 : -1}
+        aria-label={formatMessage(board.messages.floor, { floor })}
+        aria-pressed={floorSelection(board, state, floor)}
+      >
+        {floor}
+      </button>
       <div>
         {roomsOnFloor(board, floor).map((room, column) => {
           const level = activityLevel(board, state, room);
@@ -46,7 +44,6 @@ export const Floor = memo(function Floor(props: FloorProps) {
             'data-shown': room === shownRoom ? '' : undefined,
             'data-highlighted': isRecipient || isDragged ? '' : undefined,
           };
-          if (!dispatch) return <i key={room} {...data} />;
           const offer = offerOnPass(board, state, room);
           const label = roomLabel(board, state, room, { isRecipient, isUpdated: !!offer });
           return (
@@ -55,8 +52,7 @@ export const Floor = memo(function Floor(props: FloorProps) {
               type="button"
               data-cell={room}
               tabIndex={room === tabbableCell ? 0 : -1}
-              aria-label={label}
-              title={label}
+              title={isHydrated ? label : undefined}
               aria-pressed={room === shownRoom}
               {...data}
             >

@@ -39,23 +39,21 @@ export function HotelBoard(props: BoardProps<HotelContent>) {
           className={styles.views}
           options={views.map(([value, text]) => ({ value, text }))}
           selected={[state.view]}
-          onSelect={dispatch && ((view: View) => dispatch({ type: 'setView', view }))}
+          onSelect={(view: View) => dispatch({ type: 'setView', view })}
         />
       }
     >
       <div className={styles.content} data-view={view}>
         <Rooms {...deferredPartProps} />
-        {dispatch && view === 'facilities' && (
-          <Facilities {...deferredPartProps} dispatch={dispatch} />
-        )}
-        {dispatch && view === 'events' && <Events {...deferredPartProps} dispatch={dispatch} />}
+        {view === 'facilities' && <Facilities {...deferredPartProps} />}
+        {view === 'events' && <Events {...deferredPartProps} />}
       </div>
       <LabeledSlider
         label={board.messages.clock}
         {...board.clock}
         value={state.time}
         text={timeText(state.time)}
-        onChange={dispatch && ((time) => dispatch({ type: 'setTime', time }))}
+        onChange={(time) => dispatch({ type: 'setTime', time })}
       />
       <OfferPanel {...partProps} isPristine={isPristine} />
     </BoardLayout>

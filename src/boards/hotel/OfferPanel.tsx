@@ -15,7 +15,7 @@ export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelPro
   const { messages, offers } = board;
   const canUndo = activeOffer(board, state) !== undefined;
   return (
-    <section className={styles.offer} aria-label={dispatch && messages.offerTitle}>
+    <section className={styles.offer} aria-label={messages.offerTitle}>
       <h3>{messages.offerTitle}</h3>
       <p className={styles.to}>
         {`${messages.recipients} `}
@@ -23,7 +23,7 @@ export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelPro
       </p>
       <ChoiceGroup
         label={messages.offers}
-        className={dispatch ? `${styles.offers} ${cards.cards}` : styles.offers}
+        className={`${styles.offers} ${cards.cards}`}
         options={offers.map((_, index) => ({
           value: index,
           text: (
@@ -31,22 +31,16 @@ export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelPro
           ),
         }))}
         selected={[state.offerIndex]}
-        onSelect={
-          dispatch && ((offerIndex: number) => dispatch({ type: 'selectOffer', offerIndex }))
-        }
+        onSelect={(offerIndex: number) => dispatch({ type: 'selectOffer', offerIndex })}
       />
       <ActionBar
-        primary={
-          dispatch && {
-            'aria-disabled': disabledReason(board, state) !== undefined,
-            onClick: () => dispatch({ type: 'sendOffer' }),
-            children: sendText(board, state),
-          }
-        }
+        primary={{
+          'aria-disabled': disabledReason(board, state) !== undefined,
+          onClick: () => dispatch({ type: 'sendOffer' }),
+          children: sendText(board, state),
+        }}
         undo={
-          dispatch && canUndo
-            ? { label: messages.undo, onClick: () => dispatch({ type: 'undo' }) }
-            : undefined
+          canUndo ? { label: messages.undo, onClick: () => dispatch({ type: 'undo' }) } : undefined
         }
         isHighlighted={isPristine}
         hint={messages.hint}

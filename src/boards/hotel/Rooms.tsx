@@ -19,12 +19,12 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
   const isCellOnFloor = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
   const { canToggle, text } = recipientButton(board, state);
   return (
-    <div className={dispatch && styles.rooms}>
+    <div className={styles.rooms}>
       <ol className={styles.floors} {...handlers}>
         {floorNumbers(board).map((floor) => (
           <Floor
             key={floor}
-            {...{ board, dispatch, floor, time, audience, sentOffers, draggedRooms }}
+            {...{ board, floor, time, audience, sentOffers, draggedRooms }}
             shownRoom={isCellOnFloor(floor, shownRoom) ? shownRoom : undefined}
             tabbableCell={isCellOnFloor(floor, tabbableCell) ? tabbableCell : undefined}
           />
@@ -35,16 +35,14 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
           <i data-level={activityLevel(board, state, shownRoom)} data-shown="" />
           {roomText(board, state, shownRoom)}
         </p>
-        {dispatch && (
-          <Button
-            appearance="outline"
-            size="tiny"
-            aria-disabled={!canToggle}
-            onClick={() => dispatch({ type: 'toggleRoom', room: shownRoom })}
-          >
-            {text}
-          </Button>
-        )}
+        <Button
+          appearance="outline"
+          size="tiny"
+          aria-disabled={!canToggle}
+          onClick={() => dispatch({ type: 'toggleRoom', room: shownRoom })}
+        >
+          {text}
+        </Button>
       </div>
       <p className={styles.legend}>
         <span>

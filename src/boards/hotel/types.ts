@@ -1,4 +1,3 @@
-import type { Dispatch } from 'react';
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import type { EventList } from '../history';
 import type { BoardPartProps } from '../types';
@@ -43,7 +42,3 @@ export type Action =
   | { type: 'reset' };
 
 export type HotelPartProps = BoardPartProps<HotelContent, State, Action>;
-
-export interface InteractivePartProps extends HotelPartProps {
-  dispatch: Dispatch<Action>;
-}

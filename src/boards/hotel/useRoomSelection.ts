@@ -35,7 +35,6 @@ export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
   const [tabbableCell, setTabbableCell] = useState(state.shownRoom);
   const [dragEnd, setDragEnd] = useState<number>();
   const rangeStart = useRef(state.shownRoom);
-  if (!dispatch) return { tabbableCell, draggedRooms: noRooms, handlers: {} };
 
   const endDrag = () => setDragEnd(undefined);
 

@@ -1,7 +1,7 @@
 import { Slider } from '../../ui/controls/Slider';
 import { monthStarts, monthText } from '../time';
 import styles from './Leases.module.css';
-import { todayText } from './messages';
+import { dayText } from './messages';
 import { percentSpan } from './percent-span';
 import { TodayLine } from './TodayLine';
 import type { LeasesPartProps } from './types';
@@ -19,17 +19,15 @@ export function DaySlider({ board, state, dispatch }: LeasesPartProps) {
         ))}
         <TodayLine range={clock} day={state.day} top="24" />
       </svg>
-      {dispatch && (
-        <div className={styles.day}>
-          <Slider
-            label={messages.clock}
-            {...clock}
-            value={state.day}
-            text={todayText(board, state)}
-            onChange={(day) => dispatch({ type: 'setDay', day })}
-          />
-        </div>
-      )}
+      <div className={styles.day}>
+        <Slider
+          label={messages.clock}
+          {...clock}
+          value={state.day}
+          text={dayText(board, state.day)}
+          onChange={(day) => dispatch({ type: 'setDay', day })}
+        />
+      </div>
     </div>
   );
 }

@@ -18,12 +18,12 @@ export function GuestPassPanel(props: LeasesPartProps) {
   if (!lease) return null;
   const guest = state.shownPass.guest ?? selectedGuest;
   return (
-    <section aria-label={dispatch && messages.guest.title}>
+    <section aria-label={messages.guest.title}>
       <h3>{messages.guest.title}</h3>
-      <p id={dispatch && descriptionId}>{guestPanelText(board, state, lease)}</p>
+      <p id={descriptionId}>{guestPanelText(board, state, lease)}</p>
       <ChoiceGroup
         label={messages.guest.who}
-        className={dispatch ? `${styles.guests} ${cards.cards}` : styles.guests}
+        className={`${styles.guests} ${cards.cards}`}
         options={guests.map(({ key, name, profession }) => ({
           value: key,
           text: (
@@ -33,24 +33,19 @@ export function GuestPassPanel(props: LeasesPartProps) {
           ),
         }))}
         selected={[guest]}
-        onSelect={
-          dispatch &&
-          ((value: string) => {
-            setSelectedGuest(value);
-            dispatch({ type: 'showPass', lease: lease.key, guest: value });
-          })
-        }
+        onSelect={(value: string) => {
+          setSelectedGuest(value);
+          dispatch({ type: 'showPass', lease: lease.key, guest: value });
+        }}
       />
       <ActionBar
-        primary={
-          dispatch && {
-            appearance: 'outline',
-            'aria-describedby': descriptionId,
-            'aria-disabled': !canSendGuestPass(board, state, lease.key, guest),
-            onClick: () => dispatch({ type: 'sendGuestPass', lease: lease.key, guest }),
-            children: sendGuestPassText(board, state, lease, guest),
-          }
-        }
+        primary={{
+          appearance: 'outline',
+          'aria-describedby': descriptionId,
+          'aria-disabled': !canSendGuestPass(board, state, lease.key, guest),
+          onClick: () => dispatch({ type: 'sendGuestPass', lease: lease.key, guest }),
+          children: sendGuestPassText(board, state, lease, guest),
+        }}
         undo={undoAction(props, 'sendGuestPass')}
       />
     </section>

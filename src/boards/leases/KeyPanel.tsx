@@ -1,8 +1,7 @@
 import { ActionBar } from '../ActionBar';
 import { LabeledSlider } from '../LabeledSlider';
-import { dayText } from '../time';
 import styles from './Leases.module.css';
-import { keyActionText, keyText } from './messages';
+import { dayText, keyActionText, keyText } from './messages';
 import { endRange, findLease, keyAction, leaseEnd } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
@@ -22,10 +21,9 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
   const range = endRange(board, state, leaseId);
   const end = leaseEnd(board, state, lease);
   const action = keyAction(board, state, lease);
-  const setLeaseEnd =
-    dispatch && ((to: number) => dispatch({ type: 'setLeaseEnd', lease: leaseId, to }));
+  const setLeaseEnd = (to: number) => dispatch({ type: 'setLeaseEnd', lease: leaseId, to });
   return (
-    <section aria-label={dispatch && title}>
+    <section aria-label={title}>
       <h3>{title}</h3>
       <p>{keyText(board, state, lease)}</p>
       <div className={styles.end}>
@@ -34,18 +32,16 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
           {...(range ?? { from: end, to: end })}
           step={1}
           value={end}
-          text={dayText(end)}
-          onChange={range && setLeaseEnd}
+          text={dayText(board, end)}
+          onChange={range ? setLeaseEnd : undefined}
         />
       </div>
       <ActionBar
-        primary={
-          dispatch && {
-            'aria-disabled': !action,
-            onClick: action && (() => dispatch(action)),
-            children: keyActionText(board, state, lease),
-          }
-        }
+        primary={{
+          'aria-disabled': !action,
+          onClick: action && (() => dispatch(action)),
+          children: keyActionText(board, state, lease),
+        }}
         undo={undoAction(props, 'setLeaseEnd', 'sendKey', 'renew')}
         isHighlighted={isPristine}
         hint={messages.hint}

@@ -10,7 +10,7 @@ export const LeaseChart = memo(function LeaseChart(props: LeasesPartProps) {
   const { messages, units } = props.board;
   return (
     <>
-      <ul aria-label={props.dispatch && messages.units}>
+      <ul aria-label={messages.units}>
         {units.map((unit) => (
           <UnitRow key={unit} unit={unit} {...props} />
         ))}

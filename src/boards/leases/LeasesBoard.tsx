@@ -9,7 +9,7 @@ import { GuestPassPanel } from './GuestPassPanel';
 import { KeyPanel } from './KeyPanel';
 import { LeaseChart } from './LeaseChart';
 import styles from './Leases.module.css';
-import { announcementFor, phoneState, todayText } from './messages';
+import { announcementFor, dayText, phoneState } from './messages';
 import { getInitialState, reducer } from './reducer';
 import { counts } from './selectors';
 import type { LeasesPartProps } from './types';
@@ -36,7 +36,7 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
       header={
         <p className={styles.today}>
           {`${board.messages.clock} `}
-          <b>{todayText(board, partProps.state)}</b>
+          <b>{dayText(board, partProps.state.day)}</b>
         </p>
       }
     >

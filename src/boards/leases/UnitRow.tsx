@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../useIsHydrated';
 import styles from './Leases.module.css';
 import { doorText, guestPassText, keyText, leaseText } from './messages';
 import { percentSpan } from './percent-span';
@@ -8,6 +9,7 @@ import type { LeasesPartProps } from './types';
 /** A unit with its leases and guest passes, each with a button that shows the pass. */
 export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { unit: string }) {
   const { clock } = board;
+  const isHydrated = useIsHydrated();
   const { shownPass } = state;
   const leases = board.leases
     .filter((lease) => lease.unit === unit)
@@ -50,7 +52,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
             </foreignObject>
           ))}
         </svg>
-        {dispatch &&
+        {isHydrated &&
           leases.map(({ lease, span, isShown }) => (
             <button
               key={lease.key}
@@ -62,7 +64,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
               onClick={() => dispatch({ type: 'showPass', lease: lease.key })}
             />
           ))}
-        {dispatch &&
+        {isHydrated &&
           guests.map(({ lease, guest, at, isValid, span, isShown }) => (
             <button
               key={`${lease.key} ${guest} ${at}`}

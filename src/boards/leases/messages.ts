@@ -1,6 +1,6 @@
 import { formatMessage } from '../../model/derive/format-message';
 import type { LeasesContent } from '../../model/schema/boards/leases';
-import { dateText, dayText, weekdayText } from '../time';
+import { dateText, monthText, weekdayText } from '../time';
 import {
   currentLease,
   findLease,
@@ -16,18 +16,18 @@ import {
 } from './selectors';
 import type { Action, Lease, LeaseEvent, State } from './types';
 
-/** 'Sunday, 15 Nov 2026'. */
-export const todayText = (board: LeasesContent, { day }: State): string =>
-  formatMessage(board.messages.today, { weekday: weekdayText(day), day: dayText(day) });
+/** 'Sunday, mid-Nov'. */
+export const dayText = (board: LeasesContent, day: number): string =>
+  formatMessage(board.messages.today, { weekday: weekdayText(day), day: dateText(day) });
 
-/** 'Opens until 31 Aug 2027', 'Ready to send'. */
+/** 'Opens until late Aug', 'Ready to send'. */
 export function keyText(board: LeasesContent, state: State, lease: Lease): string {
   const { messages } = board;
   const status = keyStatus(board, state, lease);
   if ('from' in status)
-    return formatMessage(messages.status[status.kind], { day: dayText(status.from) });
+    return formatMessage(messages.status[status.kind], { day: dateText(status.from) });
   if ('to' in status)
-    return formatMessage(messages.status[status.kind], { day: dayText(status.to) });
+    return formatMessage(messages.status[status.kind], { day: dateText(status.to) });
   return messages.status[status.kind];
 }
 
@@ -35,8 +35,8 @@ export const leaseText = (board: LeasesContent, state: State, lease: Lease): str
   formatMessage(board.messages.lease, {
     unit: lease.unit,
     name: lease.name,
-    from: dayText(lease.from),
-    to: dayText(leaseEnd(board, state, lease)),
+    from: dateText(lease.from),
+    to: dateText(leaseEnd(board, state, lease)),
   });
 
 /** Whether the door of a unit opens today, or why not. */
@@ -59,7 +59,7 @@ export const guestPassText = (
   formatMessage(board.messages.guestPass, {
     unit,
     name: guestName(board, guest),
-    day: dayText(day),
+    day: weekdayText(day),
   });
 
 const guestName = (board: LeasesContent, guest: string) =>
@@ -73,7 +73,7 @@ export function keyActionText(board: LeasesContent, state: State, lease: Lease):
     case 'sendKey':
       return messages.sendKey;
     case 'renew': {
-      const day = dayText(renewalEnd(board, state, lease) ?? 0);
+      const day = dateText(renewalEnd(board, state, lease) ?? 0);
       return formatMessage(messages.renew, { day });
     }
     case 'showPass':
@@ -108,18 +108,18 @@ function eventText(board: LeasesContent, event: LeaseEvent): string {
   const { name = '', unit = '' } = findLease(board, event.lease) ?? {};
   switch (event.type) {
     case 'sendKey':
-      return formatMessage(announcements.keySent, { name, day: dayText(event.at) });
+      return formatMessage(announcements.keySent, { name, day: weekdayText(event.at) });
     case 'setLeaseEnd':
     case 'renew':
       return formatMessage(announcements[event.type === 'renew' ? 'renewed' : 'moved'], {
         name,
-        day: dayText(event.to),
+        day: dateText(event.to),
       });
     case 'sendGuestPass':
       return formatMessage(announcements.guestPassSent, {
         name: guestName(board, event.guest),
         unit,
-        day: dayText(event.at),
+        day: weekdayText(event.at),
       });
   }
 }
@@ -175,7 +175,7 @@ function guestPass(board: LeasesContent, state: State, { unit }: Lease) {
       header: { label: pass.unit, value: unit },
       primary: { label: profession, value: name },
       fields: [
-        { label: pass.validOn, value: dayText(shown.at) },
+        { label: pass.validOn, value: weekdayText(shown.at) },
         { label: doors, value: shown.isValid ? doorsText(board, unit) : pass.none },
       ],
     },
@@ -186,8 +186,8 @@ function guestPass(board: LeasesContent, state: State, { unit }: Lease) {
 function tenantPass(board: LeasesContent, state: State, lease: Lease) {
   const { doors, pass } = board.messages;
   const { kind } = keyStatus(board, state, lease);
-  const end = dayText(leaseEnd(board, state, lease));
-  const starts = { label: pass.starts, value: dayText(lease.from) };
+  const end = dateText(leaseEnd(board, state, lease));
+  const starts = { label: pass.starts, value: dateText(lease.from) };
   const ends = { label: pass.ends, value: end };
   return {
     pass: {
@@ -231,13 +231,13 @@ export function latestNotification(board: LeasesContent, state: State) {
   const movedText = moved?.type === 'renew' ? notification.renewed : notification.moved;
   const notifications = [
     sent < lease.from
-      ? { at: sent, text: formatMessage(notification.sent, { unit, day: dayText(lease.from) }) }
+      ? { at: sent, text: formatMessage(notification.sent, { unit, day: dateText(lease.from) }) }
       : { at: sent, text: formatMessage(notification.sentLate, { unit }) },
     ...(sent < lease.from
       ? [{ at: lease.from, text: formatMessage(notification.started, { unit }) }]
       : []),
     ...(moved
-      ? [{ at: moved.at, text: formatMessage(movedText, { unit, day: dayText(end) }) }]
+      ? [{ at: moved.at, text: formatMessage(movedText, { unit, day: dateText(end) }) }]
       : []),
     { at: end + 1, text: formatMessage(notification.ended, { unit }) },
   ];
@@ -249,7 +249,7 @@ export function latestNotification(board: LeasesContent, state: State) {
 
 export const phoneState = (board: LeasesContent, state: State) => ({
   day: weekdayText(state.day),
-  time: dateText(state.day),
+  time: monthText(state.day),
   notification: latestNotification(board, state),
   ...passContent(board, state),
 });

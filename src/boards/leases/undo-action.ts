@@ -9,6 +9,6 @@ export function undoAction(
 ): UndoAction | undefined {
   const last = lastEvent(board, state);
   const isShown = last?.lease === state.shownPass.lease && types.includes(last.type);
-  if (!dispatch || !isShown) return undefined;
+  if (!isShown) return undefined;
   return { label: board.messages.undo[last.type], onClick: () => dispatch({ type: 'undo' }) };
 }

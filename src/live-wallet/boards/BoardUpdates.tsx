@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { type IssuedPassLinks, readIssuedPass } from '../export/useIssuedPass';
+import { usePassUpdates } from '../updates/usePassUpdates';
 import styles from './BoardUpdates.module.css';
-import { usePassUpdates } from './usePassUpdates';
 
 export interface BoardUpdatesProps {
-  /** The use of the page. */
-  use: string;
+  /** The vertical of the page. */
+  vertical: string;
   /** The last change that the board has sent. A new object is a new change. */
   boardChange: { id: string } | undefined;
 }
 
 const undo = 'undo';
 
-/** Sends what is sent on the board of the page to the visitor's phone, if it has a pass of this use. */
-export function BoardUpdates({ use, boardChange }: BoardUpdatesProps) {
+/** Sends what is sent on the board of the page to the visitor's phone, if it has a pass of this vertical. */
+export function BoardUpdates({ vertical, boardChange }: BoardUpdatesProps) {
   const [issued] = useState(readIssuedPass);
-  if (issued?.request.use !== use) return null;
+  if (issued?.request.vertical !== vertical) return null;
   return <BoardSender pass={issued.pass} boardChange={boardChange} />;
 }
 
@@ -26,7 +25,7 @@ interface BoardSenderProps extends Pick<BoardUpdatesProps, 'boardChange'> {
 
 function BoardSender({ pass, boardChange }: BoardSenderProps) {
   const { isLoading, labels, sent, send, lastChange, resultText } = usePassUpdates(pass);
-  const [container, setContainer] = useState<Element | null>(null);
+  const [hasSent, setHasSent] = useState(false);
   const handledChange = useRef<BoardUpdatesProps['boardChange']>(undefined);
 
   const sendOnce = useEffectEvent((change: { id: string }) => {
@@ -36,19 +35,18 @@ function BoardSender({ pass, boardChange }: BoardSenderProps) {
     // Only a change that the phone has received can be undone.
     const isOnPhone = lastChange !== undefined && sent.at(-1)?.change === lastChange;
     if (!labels || (id === undo && (!isOnPhone || lastChange === undo))) return;
-    setContainer(document.querySelector('[data-board-foot]'));
+    setHasSent(true);
     send(id);
   });
   useEffect(() => {
     if (boardChange && !isLoading) sendOnce(boardChange);
   }, [boardChange, isLoading]);
 
-  if (!labels || !container) return null;
+  if (!labels || !hasSent) return null;
   const success = lastChange === undo ? labels.undone : labels.fromBoard;
-  return createPortal(
+  return (
     <div className={styles.status} role="status">
       {resultText(success)}
-    </div>,
-    container,
+    </div>
   );
 }

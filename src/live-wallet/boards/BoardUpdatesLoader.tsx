@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { sentChange } from '../../boards/sent-change';
+import type { BoardSnapshot } from '../../boards/types';
 import { readSession } from '../../pass/session';
 import type { BoardUpdatesProps } from './BoardUpdates';
 
@@ -11,21 +12,21 @@ const BoardUpdates = lazy<ComponentType<BoardUpdatesProps>>(() =>
   ),
 );
 
-/** Listens to the board of the page, so that what it sends is not lost while the other script loads. */
-export function BoardUpdatesLoader({ use }: { use: string }) {
+interface BoardUpdatesLoaderProps extends Pick<BoardUpdatesProps, 'vertical'> {
+  snapshot: BoardSnapshot;
+}
+
+/** Keeps what the board sends, so that it is not lost while the other script loads. */
+export function BoardUpdatesLoader({ vertical, snapshot }: BoardUpdatesLoaderProps) {
   const [boardChange, setBoardChange] = useState<BoardUpdatesProps['boardChange']>();
   useEffect(() => {
-    const onAction = ({ detail }: WindowEventMap['board-action']) => {
-      const id = sentChange(detail);
-      if (id) setBoardChange({ id });
-    };
-    addEventListener('board-action', onAction);
-    return () => removeEventListener('board-action', onAction);
-  }, []);
-  if (!readSession('issued')) return null;
+    const id = sentChange(snapshot);
+    if (id) setBoardChange({ id });
+  }, [snapshot]);
+  if (!boardChange || !readSession('issued')) return null;
   return (
     <Suspense>
-      <BoardUpdates use={use} boardChange={boardChange} />
+      <BoardUpdates vertical={vertical} boardChange={boardChange} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
-import { type Design, findUse } from '../../pass/design';
+import { type Design, findVertical } from '../../pass/design';
 import type { Logo } from '../../pass/logo';
 import { cleanName, isNameFull, nameLimits } from '../../pass/name';
 import shared from '../shared.module.css';
@@ -21,7 +21,7 @@ interface ControlsProps {
 
 export function Controls(props: ControlsProps) {
   const { data, design, onDesignChange, logo, onLogoChange, nameField } = props;
-  const { labels, uses, colors } = data;
+  const { labels, verticals, colors } = data;
   const nameId = useId();
   return (
     <div className={shared.column}>
@@ -45,6 +45,8 @@ export function Controls(props: ControlsProps) {
             placeholder={labels.name.sample}
             value={design.name}
             onChange={({ target }) => onDesignChange({ name: cleanName(target.value) })}
+            // Otherwise a long name would still show its end.
+            onBlur={({ target }) => target.scrollTo(0, 0)}
           />
         </div>
         <LogoField
@@ -55,15 +57,15 @@ export function Controls(props: ControlsProps) {
         />
       </div>
       <RadioGroup
-        label={labels.use}
-        options={uses.map((use) => ({ value: use.id, name: use.name }))}
-        value={design.use}
-        onChange={(use) => onDesignChange({ use })}
+        label={labels.vertical}
+        options={verticals.map((vertical) => ({ value: vertical.id, name: vertical.name }))}
+        value={design.vertical}
+        onChange={(vertical) => onDesignChange({ vertical })}
       />
       <ColorField
         labels={labels.color}
         colors={colors}
-        value={design.color ?? findUse(uses, design).color}
+        value={design.color ?? findVertical(verticals, design).color}
         onChange={(color) => onDesignChange({ color })}
       />
     </div>

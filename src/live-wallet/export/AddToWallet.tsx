@@ -1,14 +1,17 @@
 import { correction, generate } from 'lean-qr/nano';
 import { lazy, Suspense, useEffect } from 'react';
+import { formatMessage } from '../../model/derive/format-message';
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { qrPath } from '../../model/derive/qr-path';
-import type { Wallet } from '../../pass/design';
+import type { Design, Wallet } from '../../pass/design';
+import { normalizeName, toFileName } from '../../pass/name';
 import { Button } from '../../ui/Button';
 import { QrImage } from '../../ui/QrImage';
 import shared from '../shared.module.css';
 import type { SigningMode } from '../useLiveWalletData';
 import styles from './AddToWallet.module.css';
-import { type PassRequest, useIssuedPass } from './useIssuedPass';
+import { downloadUrl } from './download';
+import { useIssuedPass } from './useIssuedPass';
 
 /** Loaded only with an issued pass. */
 const SendMoment = lazy(() =>
@@ -21,22 +24,34 @@ const SendMoment = lazy(() =>
 export interface AddToWalletProps {
   labels: LiveWalletData['labels']['export']['addToWallet'];
   signingMode: SigningMode;
-  wallet: Wallet;
-  request: PassRequest;
-  /** The visible moment of the timeline, and the ID of the change that sends it to a phone. */
-  moment: { name: string; change: string };
+  design: Design;
+  /** The color of the design, or of its vertical. */
+  color: string;
+  /** The name on the pass. */
+  business: string;
+  /** The visible moment of the timeline, and the ID of the change that sends it to a phone, if passes change. */
+  moment: { name: string; change: string } | undefined;
   announce: (text: string) => void;
 }
+
+/** Of the files in test mode. */
+const fileTypes: Record<Wallet, string> = { apple: 'pkpass', google: 'jwt' };
 
 const isTouchDevice = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
- * In test mode, a download for Apple Wallet. Otherwise the wallet's badge on phones, and a QR code on other devices.
+ * In test mode, a download. Otherwise the wallet's badge on phones, and a QR code on other devices.
  */
 export function AddToWallet(props: AddToWalletProps) {
-  const { labels, signingMode, wallet, request, moment, announce } = props;
-  const { issuedPass, error, isPending, issue } = useIssuedPass(request);
+  const { labels, signingMode, design, color, business, moment, announce } = props;
+  const { vertical, wallet, name } = design;
+  const { issuedPass, error, isPending, issue } = useIssuedPass({
+    vertical,
+    name: normalizeName(name),
+    color,
+  });
   const isTest = signingMode === 'test';
+  const file = `${toFileName(business)}.${fileTypes[wallet]}`;
   const showsQrCode = !isTest && !isTouchDevice();
   const errorLabels: Record<string, string> = {
     422: labels.nameRejected,
@@ -54,8 +69,8 @@ export function AddToWallet(props: AddToWalletProps) {
     if (!url) return announce('');
     if (showsQrCode) return;
     if (!isTest) return location.assign(url);
-    download(url);
-    announce(`${labels.testSaved} ${labels.testNote}`);
+    downloadUrl(url);
+    announce(`${formatMessage(labels.testSaved, { file })} ${labels.testNote[wallet]}`);
   };
 
   return (
@@ -79,10 +94,10 @@ export function AddToWallet(props: AddToWalletProps) {
           {error && (errorLabels[error] ?? labels.failed)}
           {!isPending &&
             !error &&
-            (isTest ? labels.testNote : showsQrCode && issuedPass && labels.scan)}
+            (isTest ? labels.testNote[wallet] : showsQrCode && issuedPass && labels.scan)}
         </p>
       </div>
-      {issuedPass && (
+      {issuedPass && moment && (
         <Suspense>
           <SendMoment key={issuedPass.serial} pass={issuedPass} moment={moment} />
         </Suspense>
@@ -98,12 +113,4 @@ function ScanCode({ url }: { url: string }) {
       <QrImage {...qrPath(generate(href, { minCorrectionLevel: correction.L }))} />
     </div>
   );
-}
-
-/** Unlike a navigation, a download link keeps the page open if the request fails. */
-function download(url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

@@ -8,20 +8,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { demoUrl } from '../../model/derive/addresses';
 import { formatMessage } from '../../model/derive/format-message';
-import { type Design, designToSearchParams } from '../../pass/design';
-import { normalizeName } from '../../pass/name';
+import type { Design } from '../../pass/design';
 import { Button } from '../../ui/Button';
 import { LiveRegion, useAnnouncement } from '../LiveRegion';
-import { shareUrl } from '../share-url';
 import shared from '../shared.module.css';
 import type { LiveWalletResponse } from '../useLiveWalletData';
 import type { AddToWalletProps } from './AddToWallet';
+import { DemoLink } from './DemoLink';
 import { downloadPng } from './download';
 import styles from './ExportActions.module.css';
 import { LinkField } from './LinkField';
 import { OffscreenPass, type OffscreenPassProps } from './OffscreenPass';
+import { useCopyLink } from './useCopyLink';
 
 /** Loaded only where the server signs passes; without it, the other actions still work. */
 const AddToWallet = lazy<ComponentType<AddToWalletProps>>(() =>
@@ -36,24 +35,23 @@ interface ExportActionsProps {
   /** ID of the page behind the dialog. */
   page: string;
   design: Design;
-  /** The color of the design, or of its use. */
+  /** The color of the design, or of its vertical. */
   color: string;
   pass: Omit<OffscreenPassProps, 'onImage'>;
   /** The name of the moment that is saved as a picture. */
   moment: string;
-  visibleMoment: AddToWalletProps['moment'];
+  visibleMoment: NonNullable<AddToWalletProps['moment']>;
   children: ReactNode;
 }
 
 /** Open the demo; below it copy a link, save an image, add to a wallet. */
 export function ExportActions(props: ExportActionsProps) {
   const { data, page, design, color, pass, moment, visibleMoment, children } = props;
-  const { demoSite, signingMode } = data;
-  const demo = demoUrl(demoSite, page, 'maker');
   const labels = data.labels.export;
   const [announcement, announce] = useAnnouncement();
   const [isSaving, setSaving] = useState(false);
-  const [linkToCopy, setLinkToCopy] = useState('');
+  const hasLogo = pass.front.logo !== undefined;
+  const { copyLink, linkToCopy } = useCopyLink(labels, design, hasLogo, announce);
   const result = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
@@ -62,22 +60,10 @@ export function ExportActions(props: ExportActionsProps) {
     if (announcement.text) result.current?.scrollIntoView({ block: 'nearest' });
   }, [announcement]);
 
-  const copyLink = async () => {
-    const link = shareUrl(design);
-    try {
-      await navigator.clipboard.writeText(link);
-      setLinkToCopy('');
-      announce(pass.front.logo ? `${labels.copied} ${labels.withoutLogo}` : labels.copied);
-    } catch {
-      setLinkToCopy(link);
-      announce(labels.copyManually);
-    }
-  };
-
   const saveImage = (image: Blob | undefined) => {
     setSaving(false);
     if (!image) return announce(labels.saveFailed);
-    downloadPng(image, pass.front.name, labels.fileName);
+    downloadPng(image, pass.front.name);
     const side = pass.isFlipped ? labels.back : labels.front;
     announce(formatMessage(labels.saved, { side, moment }));
   };
@@ -88,9 +74,7 @@ export function ExportActions(props: ExportActionsProps) {
         {labels.title}
       </h3>
       <div className={`${shared.row} ${styles.actions}`}>
-        <Button size="small" href={`${demo}&${designToSearchParams(design)}`} external>
-          {labels.demo}
-        </Button>
+        <DemoLink data={data} page={page} design={design} />
         {children}
       </div>
       <div className={`${shared.row} ${styles.actions}`}>
@@ -100,15 +84,16 @@ export function ExportActions(props: ExportActionsProps) {
         <Button size="small" appearance="outline" onClick={() => setSaving(true)}>
           {labels.save}
         </Button>
-        {/* A visitor cannot use a test token for Google Wallet. */}
-        {signingMode && !(signingMode === 'test' && design.wallet === 'google') && (
+        {data.signingMode && (
           <Suspense>
             <AddToWallet
+              key={design.wallet}
               labels={labels.addToWallet}
-              signingMode={signingMode}
-              wallet={design.wallet}
-              request={{ use: design.use, name: normalizeName(design.name), color }}
-              moment={visibleMoment}
+              signingMode={data.signingMode}
+              design={design}
+              color={color}
+              business={pass.front.name}
+              moment={data.hasUpdates ? visibleMoment : undefined}
               announce={announce}
             />
           </Suspense>

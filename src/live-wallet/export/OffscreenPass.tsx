@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Use } from '../../model/derive/live-wallet-data';
+import type { LiveWalletVertical } from '../../model/derive/live-wallet-data';
 import { PassBack } from '../preview/PassBack';
 import { PassFront, type PassFrontProps } from '../preview/PassFront';
 import styles from './ExportActions.module.css';
 
 export interface OffscreenPassProps {
   front: PassFrontProps;
-  back: Use['back'];
+  back: LiveWalletVertical['back'];
   /** Whether the back is drawn. */
   isFlipped: boolean;
   /** Receives undefined if the browser cannot draw the image. */

@@ -1,11 +1,17 @@
-/** Characters other than letters and digits become hyphens. */
-const toFileName = (name: string) =>
-  name.replace(/[\s\p{P}\p{S}\p{C}]+/gu, '-').replace(/^-|-$/g, '');
+import { toFileName } from '../../pass/name';
 
-export function downloadPng(image: Blob, name: string, fallbackName: string) {
+export function downloadPng(image: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(image);
-  link.download = `${toFileName(name) || fallbackName}.png`;
+  link.download = `${toFileName(name)}.png`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Unlike a navigation, a download link keeps the page open if the request fails. */
+export function downloadUrl(url: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
 }

@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { PassDesign } from '../../pass/design';
 import { readSession, writeSession } from '../../pass/session';
-
-/** The part of the design that is sent to the server. The logo stays on the device. */
-export interface PassRequest {
-  use: string;
-  name: string;
-  color: string;
-}
+import { queryClient } from '../query-client';
 
 /** The URLs of an issued pass, when it expires, and the token that allows this tab to change it. */
 export interface IssuedPassLinks {
   apple: string;
   google: string;
-  until: string;
+  expiresAt: string;
   serial: string;
   control: string;
 }
@@ -27,13 +22,11 @@ async function issuePass(body: string): Promise<IssuedPassLinks> {
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok) throw new Error(String(response.status));
-  const pass = await response.json();
-  writeSession('issued', JSON.stringify({ body, pass }));
-  return pass;
+  return response.json();
 }
 
 /** The last pass that this tab has issued, unless it has expired. */
-export function readIssuedPass(): { request: PassRequest; pass: IssuedPassLinks } | undefined {
+export function readIssuedPass(): { request: PassDesign; pass: IssuedPassLinks } | undefined {
   try {
     const { body, pass } = JSON.parse(readSession('issued') ?? '');
     return unlessExpired(pass) && { request: JSON.parse(body), pass };
@@ -43,28 +36,43 @@ export function readIssuedPass(): { request: PassRequest; pass: IssuedPassLinks 
 }
 
 const unlessExpired = (pass: IssuedPassLinks | undefined) =>
-  pass && Date.parse(pass.until) > Date.now() ? pass : undefined;
+  pass && Date.parse(pass.expiresAt) > Date.now() ? pass : undefined;
+
+const passKey = (body: string) => ['passes', body];
 
 /** Issues a design once, until it expires; the session keeps the last one for a reload. */
-export function useIssuedPass(request: PassRequest) {
+export function useIssuedPass(request: PassDesign) {
   const body = JSON.stringify(request);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['passes', body],
-    queryFn: () => issuePass(body),
-    initialData: () => {
-      const issued = readIssuedPass();
-      return JSON.stringify(issued?.request) === body ? issued?.pass : undefined;
+  const { data } = useQuery(
+    {
+      queryKey: passKey(body),
+      queryFn: skipToken,
+      initialData: () => {
+        const issued = readIssuedPass();
+        return JSON.stringify(issued?.request) === body ? issued?.pass : undefined;
+      },
+      gcTime: Number.POSITIVE_INFINITY,
     },
-    enabled: false,
-    networkMode: 'always',
-    retry: false,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+    queryClient,
+  );
+  const { mutateAsync, variables, isPending, error } = useMutation(
+    {
+      mutationFn: issuePass,
+      onSuccess: (pass, issued) => {
+        queryClient.setQueryData(passKey(issued), pass);
+        writeSession('issued', JSON.stringify({ body: issued, pass }));
+      },
+      networkMode: 'always',
+    },
+    queryClient,
+  );
+  // The visitor may have changed the design since.
+  const isOfDesign = variables === body;
   return {
     issuedPass: unlessExpired(data),
     /** The HTTP status, or the message of a network error. */
-    error: isFetching ? undefined : error?.message,
-    isPending: isFetching,
-    issue: async () => unlessExpired(data) ?? (await refetch({ cancelRefetch: false })).data,
+    error: isOfDesign ? error?.message : undefined,
+    isPending: isOfDesign && isPending,
+    issue: async () => unlessExpired(data) ?? mutateAsync(body).catch(() => undefined),
   };
 }

@@ -1,10 +1,10 @@
-import type { Use } from '../../model/derive/live-wallet-data';
+import type { LiveWalletVertical } from '../../model/derive/live-wallet-data';
 import { type PassColors, passColorVars } from '../../pass/colors';
 import styles from './PassBack.module.css';
 
 interface PassBackProps {
   name: string;
-  rows: Use['back'];
+  rows: LiveWalletVertical['back'];
   colors: PassColors;
 }
 

@@ -1,4 +1,4 @@
-import type { Use } from '../../model/derive/live-wallet-data';
+import type { LiveWalletVertical } from '../../model/derive/live-wallet-data';
 import type { QrPath } from '../../model/derive/qr-path';
 import type { PassState } from '../../model/derive/timeline';
 import { type PassColors, passColorVars } from '../../pass/colors';
@@ -14,7 +14,7 @@ export interface PassFrontProps {
   wallet: Wallet;
   name: string;
   logo?: Logo | undefined;
-  art: Use['art'];
+  art: LiveWalletVertical['art'];
   colors: PassColors;
   state: PassState;
   code?: QrPath;

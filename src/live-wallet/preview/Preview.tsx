@@ -1,5 +1,9 @@
 import { memo, type Ref } from 'react';
-import type { LiveWalletData, Moment, Use } from '../../model/derive/live-wallet-data';
+import type {
+  LiveWalletData,
+  LiveWalletVertical,
+  Moment,
+} from '../../model/derive/live-wallet-data';
 import { passColorVars } from '../../pass/colors';
 import { Notification } from '../../ui/Notification';
 import { BrandAvatar } from '../../ui/pass/BrandAvatar';
@@ -13,7 +17,7 @@ import styles from './Preview.module.css';
 interface PreviewProps {
   labels: LiveWalletData['labels'];
   front: PassFrontProps;
-  back: Use['back'];
+  back: LiveWalletVertical['back'];
   moment: Moment;
   isFlipped: boolean;
   message: Ref<HTMLDivElement>;
@@ -44,7 +48,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
         {/* The key restarts the animation. */}
         <div key={moment.name} ref={message} className={`${shared.enter} ${styles.notification}`}>
           <Notification
-            issuer={{ business: { name } }}
+            business={{ name }}
             logo={<BrandAvatar name={name} logo={logo} background={colors.background} />}
             text={moment.notification}
           />

@@ -1,11 +1,11 @@
 import type { LiveWalletData } from '../../model/derive/live-wallet-data';
 import { type PassColors, passColorVars } from '../../pass/colors';
 import type { Wallet } from '../../pass/design';
+import { updateDesign } from '../../pass/design-store';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { RadioGroup } from '../controls/RadioGroup';
 import shared from '../shared.module.css';
-import { updateDesign } from '../store';
 import styles from './PreviewControls.module.css';
 
 interface PreviewControlsProps {

@@ -1,16 +1,15 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Moment } from '../../model/derive/live-wallet-data';
-import { selectMoment, useLiveWalletState } from '../store';
-import { lastActiveMoment } from './moments';
-
-const playInterval = 2800;
+import { $momentIndex, selectMoment } from '../../pass/design-store';
+import { lastActiveMoment, playInterval } from './moments';
 
 /**
  * The index of the current moment. Playing shows and announces each moment from the current one on,
  * and then returns to the last one before the pass expires.
  */
 export function useMomentIndex(moments: Moment[], announce: (text: string) => void) {
-  const { momentIndex } = useLiveWalletState();
+  const momentIndex = useStore($momentIndex);
   /** Undefined while the timeline is paused. */
   const [playingIndex, setPlayingIndex] = useState<number>();
   // The session may be older than the data.

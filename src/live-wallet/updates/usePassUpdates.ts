@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PassUpdates } from '../../model/derive/pass-updates';
 import type { IssuedPassLinks } from '../export/useIssuedPass';
+import { queryClient } from '../query-client';
 
 interface PassState {
   /** How many phones have the pass. */
@@ -22,11 +23,11 @@ async function fetchJson(url: string, init: RequestInit = {}) {
 
 /** Longer with the age of the pass. Polling stops after an hour or an error; a tab that becomes visible refetches once. */
 function pollInterval(
-  { until }: IssuedPassLinks,
+  { expiresAt }: IssuedPassLinks,
   state: PassState | undefined,
   error: Error | null,
 ) {
-  const age = Date.now() - (Date.parse(until) - lifetime);
+  const age = Date.now() - (Date.parse(expiresAt) - lifetime);
   if (error || age > 60 * minute) return false;
   if (state?.devices || age > 10 * minute) return 30 * second;
   return age < 2 * minute ? 2 * second : 5 * second;
@@ -34,30 +35,38 @@ function pollInterval(
 
 /** Whether an issued pass is on a phone, and how to change it there. */
 export function usePassUpdates(pass: IssuedPassLinks) {
-  const queryClient = useQueryClient();
   const url = `/passes/${pass.serial}`;
   const headers = { Authorization: `Bearer ${pass.control}` };
   const queryKey = ['passes', pass.serial, 'state'];
-  const { data: state, isLoading: isStateLoading } = useQuery<PassState>({
-    queryKey,
-    queryFn: () => fetchJson(`${url}/state`, { headers }),
-    refetchInterval: ({ state: { data, error } }) => pollInterval(pass, data, error),
-    retry: 2,
-  });
+  const { data: state, isLoading: isStateLoading } = useQuery<PassState>(
+    {
+      queryKey,
+      queryFn: () => fetchJson(`${url}/state`, { headers }),
+      refetchInterval: ({ state: { data, error } }) => pollInterval(pass, data, error),
+      retry: 2,
+    },
+    queryClient,
+  );
   const isOnPhone = Boolean(state?.devices);
-  const { data: labels, isLoading: areLabelsLoading } = useQuery<PassUpdates['labels']>({
-    queryKey: ['pass-updates'],
-    queryFn: async () => (await fetchJson('/pass-updates.json')).labels,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isOnPhone,
-  });
-  const { mutate, isPending, error, variables, data } = useMutation<PassState, Error, string>({
-    mutationFn: (change) =>
-      fetchJson(`${url}/changes`, { method: 'POST', headers, body: JSON.stringify({ change }) }),
-    onSuccess: (next) => queryClient.setQueryData(queryKey, next),
-    onError: () => queryClient.invalidateQueries({ queryKey }),
-    networkMode: 'always',
-  });
+  const { data: labels, isLoading: areLabelsLoading } = useQuery<PassUpdates['labels']>(
+    {
+      queryKey: ['pass-updates'],
+      queryFn: async () => (await fetchJson('/pass-updates.json')).labels,
+      staleTime: Number.POSITIVE_INFINITY,
+      enabled: isOnPhone,
+    },
+    queryClient,
+  );
+  const { mutate, isPending, error, variables, data } = useMutation<PassState, Error, string>(
+    {
+      mutationFn: (change) =>
+        fetchJson(`${url}/changes`, { method: 'POST', headers, body: JSON.stringify({ change }) }),
+      onSuccess: (next) => queryClient.setQueryData(queryKey, next),
+      onError: () => queryClient.invalidateQueries({ queryKey }),
+      networkMode: 'always',
+    },
+    queryClient,
+  );
 
   /** The status of the last change; empty before the first. */
   function resultText(success: string): string {

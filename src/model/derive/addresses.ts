@@ -5,6 +5,9 @@ export const appLink = ({ appUrl }: Pick<SiteContent, 'appUrl'>, { path }: { pat
 
 export type DemoSite = Pick<SiteContent, 'appUrl' | 'getDemo'>;
 
+/** Without the other texts, because it is part of the data of the live wallet. */
+export const demoSiteOf = ({ appUrl, getDemo }: DemoSite): DemoSite => ({ appUrl, getDemo });
+
 /** Where a Get Demo link is on its page. */
 export type DemoPlace =
   | 'header'
@@ -18,7 +21,7 @@ export type DemoPlace =
 
 /**
  * The demo page of the application. `from` tells it where the visitor comes from, for example
- * `hotels-board`. It is the first parameter: islands/demo-links.ts appends the design.
+ * `hotels-board`. It is the first parameter: ui/DemoButton.tsx appends the design.
  */
 export const demoUrl = (site: DemoSite, page: string, place: DemoPlace) =>
   `${appLink(site, site.getDemo)}?from=${page}-${place}`;

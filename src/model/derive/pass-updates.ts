@@ -1,5 +1,5 @@
+import type { BoardContent } from '../schema/board-section.ts';
 import type { Content } from '../schema/content.ts';
-import type { BoardContent } from '../schema/dashboard.ts';
 import type { PassContent } from '../schema/pass.ts';
 import { formatMessage } from './format-message.ts';
 import { passAt } from './timeline.ts';
@@ -12,31 +12,42 @@ export interface PassChange {
   isExpired: boolean;
 }
 
-/** The content of pass-updates.json, for the page of a visitor who has a pass, and for the service. */
-export const passUpdates = ({ site, home, verticals }: Content) => ({
-  labels: home.liveWallet.updates,
-  sample: sampleTexts(home.liveWallet.sample, site.contact),
-  changes: Object.fromEntries(
-    verticals.flatMap(({ id, pass, timeline, page }) => {
-      if (!timeline) return [];
-      const { moments } = timeline;
-      const atMoments = moments.map(({ notification, expires }, index): PassChange => {
-        const { pass: face, isExpired } = passAt({ pass, moments }, index);
-        const id = expires ? 'end' : `moment-${index}`;
-        return { id, notification, front: frontOf(face), isExpired };
-      });
-      const board = page?.dashboard.board;
-      return [[id, [...atMoments, ...(board ? boardChanges(board, pass) : [])]]];
-    }),
-  ),
-});
+/**
+ * The content of pass-updates.json, for the page of a visitor who has a pass, and for the service. Without
+ * updates, each pass has only its first moment; without a live wallet, there is no file.
+ */
+export function passUpdates({ site, home: { liveWallet }, verticals }: Content) {
+  if (!liveWallet) return undefined;
+  const { updates, sample } = liveWallet;
+  return {
+    labels: updates,
+    sample: sampleTexts(sample, site.contact),
+    changes: Object.fromEntries(
+      verticals.flatMap(({ id, pass, timeline, page }) => {
+        if (!timeline) return [];
+        const { moments } = timeline;
+        const atMoments = moments.map(({ notification, expires }, index): PassChange => {
+          const { pass: face, isExpired } = passAt({ pass, moments }, index);
+          const id = expires ? 'end' : `moment-${index}`;
+          return { id, notification, front: frontOf(face), isExpired };
+        });
+        const board = page?.boardSection?.board;
+        const all = [...atMoments, ...(board ? boardChanges(board, pass) : [])];
+        return [[id, updates ? all : all.slice(0, 1)]];
+      }),
+    ),
+  };
+}
 
-function sampleTexts(sample: Content['home']['liveWallet']['sample'], contact: string) {
+function sampleTexts(
+  sample: NonNullable<Content['home']['liveWallet']>['sample'],
+  contact: string,
+) {
   const { about } = sample;
   return { ...sample, about: { ...about, value: formatMessage(about.value, { contact }) } };
 }
 
-export type PassUpdates = ReturnType<typeof passUpdates>;
+export type PassUpdates = NonNullable<ReturnType<typeof passUpdates>>;
 
 /** Without the hint: a sample opens nothing. */
 const frontOf = ({ header, primary, fields }: PassContent): PassChange['front'] => ({

@@ -39,17 +39,27 @@ export function checkDefaultThemes(
   }
 }
 
-/** A vertical must use its own picture slots. */
-export function checkSlots(verticals: ValidVertical[], issues: ContentIssues) {
+/** A vertical must use its own picture ids. */
+export function checkPictureIds(verticals: ValidVertical[], issues: ContentIssues) {
   for (const { file, id, data } of verticals) {
-    for (const { path, value } of findFields('slot', data)) {
+    for (const { path, value } of findFields('pictureId', data)) {
       if (value === `cards/${id}` || value.startsWith(`${id}/`)) continue;
       issues.addToField(
         file,
         path,
-        `expected cards/${id} or a slot that starts with ${id}/; got '${value}'`,
+        `expected cards/${id} or a picture id that starts with ${id}/; got '${value}'`,
       );
     }
+  }
+}
+
+/** Cards and lists show the name of a vertical. */
+export function checkUniqueNames(verticals: ValidVertical[], issues: ContentIssues) {
+  for (const [index, { file, data }] of verticals.entries()) {
+    const other = verticals.slice(0, index).find(({ data: { name } }) => name === data.name);
+    if (!other) continue;
+    const message = `expected a name that no other vertical has; ${other.file} has the same`;
+    issues.addToField(file, ['name'], message);
   }
 }
 

@@ -1,3 +1,4 @@
+import { deriveWordmark } from '../derive/wordmark.ts';
 import type { Brand } from '../schema/brand.ts';
 import { type BrandFiles, loadBrand } from './load-brand.ts';
 
@@ -14,8 +15,8 @@ const files: BrandFiles = Object.fromEntries(
 
 let brand: Brand | undefined;
 
-/** The drawings of the brand, for pages. */
-export function getBrand(): Brand {
+/** The drawings of the brand with this name, for pages. */
+export function getBrand(name: string) {
   brand ??= loadBrand(files);
-  return brand;
+  return { logo: brand.logo, wordmark: deriveWordmark(name, brand) };
 }

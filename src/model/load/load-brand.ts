@@ -7,10 +7,13 @@ export type BrandFiles = Record<string, string>;
 
 export const logoFile = 'src/content/brand/logo.svg';
 export const wordmarkFile = 'src/content/brand/wordmark.svg';
+/** Written by `npm run brand`. */
+export const drawnNameFile = 'src/content/brand/drawn-name.svg';
 
 const limits: Record<string, DrawingLimits> = {
   [logoFile]: { ratio: [0.5, 2], maxLength: 3000 },
   [wordmarkFile]: { ratio: [1.5, 12], maxLength: 6000 },
+  [drawnNameFile]: { ratio: [0.1, 30], maxLength: 6000 },
 };
 
 /** Checks the drawings of the brand, or throws one error with all issues. */
@@ -26,9 +29,10 @@ export function loadBrand(files: BrandFiles): Brand {
   };
   const logo = read(logoFile);
   const wordmark = read(wordmarkFile);
+  const drawnName = read(drawnNameFile);
   if (!(logoFile in files)) issues.addToFile(logoFile, 'is missing');
   if (!issues.isEmpty || !logo) throw issues.toError();
-  return { logo: logoMarkup(logo), wordmark };
+  return { logo: logoMarkup(logo), wordmark, drawnName };
 }
 
 const box = { width: 28, height: 29 };

@@ -52,7 +52,8 @@ export function parseDrawing(
       `expected at most ${maxLength} characters, because every page contains them; got ${shapes.length}. Simplify the paths`,
     );
   const viewBox = readViewBox(root.attributes.viewBox, problems, ratio);
-  return problems.size > 0 || !viewBox ? [...problems] : { viewBox, shapes };
+  if (problems.size > 0 || !viewBox) return [...problems];
+  return { viewBox, shapes, attributes: root.attributes };
 
   function draw(element: Element): string {
     const { name, children } = element;

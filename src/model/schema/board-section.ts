@@ -4,19 +4,19 @@ import { hotelBoard } from './boards/hotel.ts';
 import { leasesBoard } from './boards/leases.ts';
 import { intro, text } from './text.ts';
 
-/** Every kind of board. Its component is in src/boards/registry.ts. */
+/** Every kind of board. Its islands are in src/layouts/Board.astro. */
 const boards = [hotelBoard, accessBoard, leasesBoard] as const;
 const kinds = boards.map((board) => board.shape.kind.value).join(', ');
 
-export const dashboard = z
+export const boardSection = z
   .strictObject({
     ...intro,
-    alt: text.describe('Describes the dashboard for people who cannot see it'),
+    alt: text.describe('Describes the board for people who cannot see it'),
     board: z
       .discriminatedUnion('kind', boards, { error: `expected ${kinds}` })
-      .describe('The dashboard: its sample data and all its texts'),
+      .describe('The board: its sample data and all its texts'),
   })
-  .describe('The control center, which visitors can try');
+  .describe('The section with the board, which visitors can try. Empty: the page has none');
 
-export type DashboardContent = z.output<typeof dashboard>;
-export type BoardContent = DashboardContent['board'];
+export type BoardSectionContent = z.output<typeof boardSection>;
+export type BoardContent = BoardSectionContent['board'];

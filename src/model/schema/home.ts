@@ -3,7 +3,7 @@ import { liveWalletLabels } from './live-wallet.ts';
 import { meta } from './meta.ts';
 import { picture } from './picture.ts';
 import { pageSteps, type StepsContent } from './steps.ts';
-import { intro, oneOf, text } from './text.ts';
+import { headline, intro, oneOf, text, textUpTo } from './text.ts';
 
 const comparisonValue = oneOf('value', ['yes', 'no', 'optional']);
 
@@ -24,12 +24,20 @@ const reason = z.strictObject({
     .describe('The field on the pass, before and after'),
 });
 
+const comparedAlternative = z.strictObject({
+  value: comparisonValue.describe('yes, no or optional'),
+  reason: textUpTo(28, 'the table')
+    .refine((value) => /^\S+( \S+){1,4}$/.test(value), 'expected two to five words')
+    .optional()
+    .describe('Why, in two to five words, if the value raises a question'),
+});
+
 const comparisonRow = z.strictObject({
   feature: text.describe('What is compared'),
   alternatives: z
-    .array(comparisonValue)
+    .array(comparedAlternative)
     .length(3)
-    .describe('yes, no or optional for each alternative, in the order of the columns'),
+    .describe('One value for each alternative, in the order of the columns'),
   product: comparisonValue.describe('yes, no or optional for the product'),
 });
 
@@ -37,14 +45,22 @@ export const homeSchema = z.strictObject({
   meta,
   hero: z
     .strictObject({
-      title: text.describe('The headline. Line breaks are kept'),
+      title: headline(3, 44, 14).describe('The headline. Line breaks are kept'),
       text: intro.text,
-      button: text.describe('The button that opens the live wallet'),
-      name: text.describe('The label of the field beside the button, for the name of the business'),
+      button: text.describe('The button that opens the live wallet, or leads to the demo'),
+      name: text
+        .optional()
+        .describe(
+          'The label of the field beside the button, for the name of the business. Empty: no field',
+        ),
       picture,
     })
-    .describe('The first screen'),
-  liveWallet: liveWalletLabels.describe('The dialog in which visitors make their own pass'),
+    .describe('What is above the fold'),
+  liveWallet: liveWalletLabels
+    .optional()
+    .describe(
+      'The dialog in which visitors make their own pass. Empty: there is none, and no passes are issued',
+    ),
   why: z
     .strictObject({
       title: intro.title,
@@ -60,6 +76,7 @@ export const homeSchema = z.strictObject({
       title: intro.title,
       picture,
       captions: z.array(text).length(3).describe('One caption for each thing in the picture'),
+      replacement: text.describe('The caption of the pass that replaces them'),
     })
     .describe('The dark section about cards, PDFs and apps'),
   comparison: z

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
 import { visitorSteps } from './steps.ts';
-import { oneOf, text, textUpTo, textWithPlaceholders, time, unmarkedText } from './text.ts';
+import { oneOf, text, textUpTo, textWithPlaceholders, time } from './text.ts';
 
 const moment = z.strictObject({
   name: textUpTo(14, 'the timeline'),
-  date: z.iso
-    .date('expected a day such as 2026-11-14')
-    .describe('Such as 2026-11-14. The page adds the weekday'),
+  day: textUpTo(24, 'the lock screen')
+    .refine(
+      (value) => !/\d/.test(value),
+      'expected a weekday or a month, without a date, which ages',
+    )
+    .describe('A weekday or a month, such as Saturday. Without a date, which ages'),
   time,
   notification: textUpTo(60, 'the lock screen'),
   changes: z
@@ -18,19 +21,14 @@ const moment = z.strictObject({
   expires: z.literal(true).optional().describe('The pass expires at this moment'),
 });
 
-function isChronological(moments: { date: string; time: string }[]) {
-  const times = moments.map(({ date, time }) => `${date} ${time}`);
-  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
-}
-
 const companion = z.strictObject({
   name: textUpTo(12, 'the pass').describe('What the pass is for, such as Breakfast'),
   detail: textUpTo(14, 'the pass').describe('The small text above it, such as 7:00–11:00'),
 });
 
-/** A vertical as a use in the live wallet: the back of its pass and its moments. */
+/** A vertical in the live wallet: the back of its pass and its moments. */
 export const timeline = z.strictObject({
-  use: text.describe('Name of the use in the live wallet'),
+  name: text.describe('Name of the vertical in the live wallet'),
   title: text.describe('Heading above the timeline'),
   back: z.array(field).min(1).max(5).describe('Text on the back of the pass'),
   companions: z
@@ -42,12 +40,7 @@ export const timeline = z.strictObject({
     .describe(
       'The steps of the home page with the pass of a visitor. Only without a page, which has its own',
     ),
-  moments: z
-    .array(moment)
-    .min(3)
-    .max(6)
-    .refine(isChronological, 'expected each later than the one before')
-    .describe('Three to six moments, each later than the one before'),
+  moments: z.array(moment).min(3).max(6).describe('Three to six moments, in order'),
 });
 
 export type Timeline = z.output<typeof timeline>;
@@ -57,6 +50,7 @@ export const liveWalletLabels = z.strictObject({
   close: text.describe('Button that closes the dialog'),
   loadingState: z
     .strictObject({
+      opening: text.describe('On the button, until the dialog opens'),
       loading: text.describe('While the content is loading'),
       offline: text.describe('Without a connection'),
       failed: text.describe('If loading failed'),
@@ -70,7 +64,7 @@ export const liveWalletLabels = z.strictObject({
       limit: textWithPlaceholders('max'),
     })
     .describe('Field for the name of the business'),
-  use: text.describe('Label of the choice of a vertical'),
+  vertical: text.describe('Label of the choice of a vertical'),
   color: z
     .strictObject({
       label: text.describe('Label of the choice'),
@@ -144,14 +138,15 @@ export const liveWalletLabels = z.strictObject({
       saveFailed: text.describe(
         'If the picture could not be made, for example without a connection',
       ),
-      fileName: unmarkedText.describe('File name of the picture, if the business has no name'),
       addToWallet: z
         .strictObject({
           downloadTest: text.describe('Button in test mode: downloads the pass file'),
-          testNote: text.describe(
-            'Note in test mode: phones do not accept the file; it has no logo',
+          testNote: z
+            .strictObject({ apple: text, google: text })
+            .describe('Note in test mode: what the file of each wallet is for'),
+          testSaved: textWithPlaceholders('file').describe(
+            'After the pass file was saved in test mode',
           ),
-          testSaved: text.describe('After the pass file was saved in test mode'),
           showCode: text.describe('Button on a computer: shows a QR code'),
           scan: text.describe('Instructions beside the QR code'),
           apple: text.describe('Name of the Apple badge for screen readers'),
@@ -166,7 +161,7 @@ export const liveWalletLabels = z.strictObject({
     .describe('Actions for the finished pass'),
   sample: z
     .strictObject({
-      issuer: text.describe('Issuer that the phone shows'),
+      business: text.describe('Business that the phone shows'),
       description: text.describe('Description of the pass for screen readers'),
       mark: field.describe('Field on the front that marks the pass as a sample'),
       about: z
@@ -183,8 +178,8 @@ export const liveWalletLabels = z.strictObject({
       send: textWithPlaceholders('moment').describe('Button that sends a moment of the timeline'),
       sending: text.describe('While a change is being sent'),
       sent: text.describe('After a moment was sent. Promise no time: the wallet may delay updates'),
-      fromBoard: text.describe('On a dashboard, after a change was sent to the phone as well'),
-      undone: text.describe('On a dashboard, after a change was removed from the phone'),
+      fromBoard: text.describe('On a board, after a change was sent to the phone as well'),
+      undone: text.describe('On a board, after a change was removed from the phone'),
       quiet: text.describe(
         'Added if Google Wallet shows no message, because it allows three a day',
       ),
@@ -194,7 +189,10 @@ export const liveWalletLabels = z.strictObject({
       failed: text.describe('Error: any other problem'),
       news: text.describe('Label of the latest message, on the back of the pass'),
     })
-    .describe('Changes of a pass that is on the phone of the visitor'),
+    .optional()
+    .describe(
+      'Changes of a pass that is on the phone of the visitor. Empty: an issued pass does not change',
+    ),
   alt: z
     .strictObject({
       hero: textWithPlaceholders('name'),

@@ -1,5 +1,5 @@
 /**
- * The picture slots by kind. The name of a slot, such as `hotels/row-1`, determines its kind and so its
+ * The picture ids by kind. An id, such as `hotels/row-1`, determines its kind and so its
  * shape. A kind with `portrait` has a second picture for phones.
  */
 export interface Shape {
@@ -9,7 +9,7 @@ export interface Shape {
   widths: readonly number[];
 }
 
-export interface SlotKind {
+export interface PictureKind {
   pattern: RegExp;
   /** The pattern for error messages. */
   expected: string;
@@ -17,10 +17,13 @@ export interface SlotKind {
   portrait?: Shape;
 }
 
+/** A narrower part of a picture would be blurred in its place. */
+export const minWidth = ({ widths }: Shape) => widths[1] ?? Math.max(...widths);
+
 const fullWidths = [640, 960, 1440, 2100] as const;
 const portraitWidths = [480, 780, 975, 1170] as const;
 
-export const slotKinds = {
+export const pictureKinds = {
   homeHero: {
     pattern: /^home\/hero$/,
     expected: 'home/hero',
@@ -29,7 +32,7 @@ export const slotKinds = {
   problem: {
     pattern: /^home\/problem$/,
     expected: 'home/problem',
-    wide: { ratio: 16 / 9, widths: fullWidths },
+    wide: { ratio: 12 / 5, widths: fullWidths },
   },
   card: {
     pattern: /^cards\/[a-z-]+$/,
@@ -58,12 +61,12 @@ export const slotKinds = {
     expected: '<vertical>/tab-<name>',
     wide: { ratio: 16 / 9, widths: [640, 960, 1440, 1920] },
   },
-} as const satisfies Record<string, SlotKind>;
+} as const satisfies Record<string, PictureKind>;
 
-export type SlotKindName = keyof typeof slotKinds;
+export type PictureKindName = keyof typeof pictureKinds;
 
-export function slotKind(slot: string): SlotKindName | undefined {
-  return (Object.keys(slotKinds) as SlotKindName[]).find((name) =>
-    slotKinds[name].pattern.test(slot),
+export function pictureKind(pictureId: string): PictureKindName | undefined {
+  return (Object.keys(pictureKinds) as PictureKindName[]).find((name) =>
+    pictureKinds[name].pattern.test(pictureId),
   );
 }

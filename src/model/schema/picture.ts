@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
-import { slotKind, slotKinds } from './picture-slots.ts';
+import { pictureKind, pictureKinds } from './picture-ids.ts';
 import { text, textUpTo, time } from './text.ts';
 
-const slotNames = Object.values(slotKinds).map((kind) => kind.expected);
+const expectedIds = Object.values(pictureKinds).map((kind) => kind.expected);
 
-const slot = z
+const pictureId = z
   .string()
-  .refine((name) => slotKind(name) !== undefined, {
+  .refine((name) => pictureKind(name) !== undefined, {
     error: (issue) =>
-      `there is no picture slot '${issue.input}'; expected one of ${slotNames.join(', ')}`,
+      `there is no picture id '${issue.input}'; expected one of ${expectedIds.join(', ')}`,
   })
   .describe('The file name of the picture in the pictures folder, without .webp');
 
@@ -42,7 +42,7 @@ const description = 'The picture and its description';
 
 export const picture = z
   .strictObject({
-    slot,
+    pictureId,
     alt: text.describe('Describes the picture for people who cannot see it'),
     phone: phone.optional(),
   })

@@ -76,7 +76,17 @@ export const siteSchema = z.strictObject({
     )
     .describe('Where to report security problems, published in security.txt'),
   signIn: z.strictObject({ label, path }).describe('The sign-in link'),
-  getDemo: z.strictObject({ label, path }).describe('The demo button on every page'),
+  getDemo: z
+    .strictObject({
+      label,
+      path,
+      withPass: label
+        .optional()
+        .describe(
+          'In the button, when its address contains the pass that the visitor has designed. Empty: it never does',
+        ),
+    })
+    .describe('The demo button on every page'),
   navigation: z
     .strictObject({
       label: text.describe('The name of the menu for screen readers'),
@@ -120,16 +130,17 @@ export const siteSchema = z.strictObject({
   questionsTitle: text.describe('The title above the questions and answers of a vertical'),
   related: z.strictObject(intro).describe('The section with other verticals at the end of a page'),
   offline: text.describe('Shown if the live wallet cannot be loaded without a connection'),
-  dashboard: z
+  board: z
     .strictObject({
       failed: text.describe('The sentence below the picture of it'),
       retry: text.describe('The button to load it again'),
     })
-    .describe('Shown with a picture of the control center, if it cannot be loaded'),
+    .describe('Shown with a picture of the board, if it cannot be loaded'),
   tabs: z
     .strictObject({
       pause: text.describe('The button that stops the rotation'),
       play: text.describe('The button that starts the rotation'),
+      held: text.describe('What that button says while the rotation waits after a selection'),
       position: text.describe('The name of the position indicator for screen readers'),
       count: textWithPlaceholders('number', 'all').describe('The position, such as 2 of 4'),
     })

@@ -9,14 +9,14 @@ const descriptions = {
 
 /** In site.yaml: the texts that all pages share. */
 export const sharedSteps = z.strictObject({
-  title: text.describe('The headline above the steps'),
+  title: intro.title.describe('The headline above the steps'),
   create: z.strictObject(intro).describe(descriptions.create),
   send: z.strictObject(intro).describe(descriptions.send),
   use: z.strictObject(intro).describe(descriptions.use),
 });
 
 const pageStep = {
-  title: text.optional().describe('Replaces the title in site.yaml on this page'),
+  title: intro.title.optional().describe('Replaces the title in site.yaml on this page'),
   text: text.optional().describe('Replaces the text in site.yaml on this page'),
   alt: text.describe('Describes the drawing for people who cannot see it'),
 };

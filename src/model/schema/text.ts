@@ -20,20 +20,42 @@ export const text = anyText.refine((value) => placeholdersIn(value).length === 0
 /** A text that scripts compare with others or use as a name. The editor adds no marker to it. */
 export const unmarkedText = text.meta({ unmarked: true });
 
-/** Title and text of a section. */
-export const intro = {
-  title: text.describe('The headline'),
-  text: text.describe('The text below the headline'),
-};
+const limitedText = (
+  limit: string,
+  fits: (value: string) => boolean,
+  measure: (value: string) => string,
+) =>
+  text
+    .refine(fits, { error: ({ input }) => `expected ${limit}; ${measure(String(input))}` })
+    .meta({ expects: limit.replace('at', 'At') });
 
 /** A text with at most `max` characters, counted after {product} is replaced. */
 export const textUpTo = (max: number, place: string) =>
-  text
-    .refine(({ length }) => length <= max, {
-      error: (issue) =>
-        `expected at most ${max} characters, because ${place} shows no more; this has ${String(issue.input).length}`,
-    })
-    .meta({ expects: `At most ${max} characters, because ${place} shows no more` });
+  limitedText(
+    `at most ${max} characters, because ${place} shows no more`,
+    ({ length }) => length <= max,
+    ({ length }) => `this has ${length}`,
+  );
+
+/** A headline beside or on a picture, whose line breaks are kept. */
+export function headline(lines: number, max: number, lineLength = max) {
+  const lengthsOf = (value: string) => value.split('\n').map(({ length }) => length);
+  const each = lineLength < max ? ` of ${lineLength}` : '';
+  return limitedText(
+    `at most ${max} characters in ${lines} lines${each}, because more would cover the picture`,
+    (value) =>
+      value.length <= max &&
+      lengthsOf(value).length <= lines &&
+      Math.max(...lengthsOf(value)) <= lineLength,
+    (value) => `its lines have ${lengthsOf(value).join(', ')}`,
+  );
+}
+
+/** Title and text of a section. */
+export const intro = {
+  title: textUpTo(48, 'a headline').describe('The headline'),
+  text: text.describe('The text below the headline'),
+};
 
 /** A text with placeholders that the page fills, such as `{number} of {all}`. */
 export const textWithPlaceholders = (...names: string[]) => {

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { dashboard } from './dashboard.ts';
+import { boardSection } from './board-section.ts';
 import { type Timeline, timeline } from './live-wallet.ts';
 import { meta } from './meta.ts';
 import { labelsOf, type PassContent, pass } from './pass.ts';
 import { picture, rowPicture } from './picture.ts';
 import { anchor } from './site.ts';
 import { pageSteps, type StepsContent } from './steps.ts';
-import { intro, oneOf, text } from './text.ts';
+import { headline, intro, oneOf, text, textUpTo } from './text.ts';
 
 const tab = z.strictObject({
   key: z
@@ -22,28 +22,42 @@ const tab = z.strictObject({
 const hasUniqueKeys = (tabs: { key: string }[]) =>
   new Set(tabs.map(({ key }) => key)).size === tabs.length;
 
-const row = z.strictObject({
-  ...intro,
-  picture: rowPicture,
-  pass: pass.optional().describe('The pass on the picture. Empty: the sample pass'),
-});
+const row = z
+  .strictObject({
+    ...intro,
+    layout: oneOf('layout', ['full', 'pair', 'close-up'])
+      .optional()
+      .describe(
+        'full: the text on a picture as wide as the page; pair: the picture and the one after the lock has opened side by side; close-up: a tall part of the picture. Empty: beside the picture',
+      ),
+    picture: rowPicture,
+    pass: pass.optional().describe('The pass on the picture. Empty: the sample pass'),
+  })
+  .refine(
+    ({ layout, picture }) => layout !== 'pair' || picture.unlocked,
+    'expected a second picture under picture.unlocked, because the layout is pair',
+  );
 
 const page = z.strictObject({
   meta,
   service: text.describe('The name of the service, for search engines'),
   hero: z
     .strictObject({
-      title: text.describe('The headline. Line breaks are kept'),
+      title: headline(5, 56).describe('The headline. Line breaks are kept'),
       text: intro.text,
       button: z
         .strictObject({ label: text.describe('The text of the button'), anchor })
         .describe('The button that leads to a section of this page'),
       picture,
     })
-    .describe('The first screen'),
+    .describe('What is above the fold'),
   rows: z.array(row).length(3).describe('Three rows, each with text and a picture'),
   story: z
-    .strictObject({ title: intro.title, picture, pass: row.shape.pass })
+    .strictObject({
+      title: headline(6, 60, 16).describe('The headline. Line breaks are kept'),
+      picture,
+      pass: row.shape.pass,
+    })
     .describe('One large picture with a sentence'),
   advantages: z
     .strictObject({
@@ -57,8 +71,8 @@ const page = z.strictObject({
     })
     .describe('The advantages for each audience, one tab each'),
   steps: pageSteps,
-  dashboard,
-  closing: text.describe('The last sentence. Line breaks are kept'),
+  boardSection: boardSection.optional(),
+  closing: textUpTo(60, 'the end of a page').describe('The last sentence. Line breaks are kept'),
   questions: z
     .array(
       z.strictObject({
@@ -68,8 +82,9 @@ const page = z.strictObject({
         ),
       }),
     )
-    .length(6)
-    .describe('Six questions and answers below the last sentence'),
+    .max(12)
+    .default([])
+    .describe('Up to twelve questions and answers below the last sentence'),
 });
 
 export const verticalSchema = z

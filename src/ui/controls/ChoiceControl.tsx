@@ -5,23 +5,21 @@ interface ChoiceControlProps {
   inputProps: ComponentProps<'input'>;
   className?: string | undefined;
   isSelected: boolean;
-  /** Undefined renders no control. */
-  onSelect: (() => void) | undefined;
+  onSelect: () => void;
   children: ReactNode;
 }
 
 /** A radio button or checkbox with a custom appearance: the native input is transparent. */
 export function ChoiceControl(props: ChoiceControlProps) {
   const { inputProps, className = '', isSelected, onSelect, children } = props;
-  const Element = onSelect ? 'label' : 'span';
   return (
-    <Element
-      className={onSelect ? `${styles.control} ${className}` : className || undefined}
+    <label
+      className={`${styles.control} ${className}`}
       data-selected={isSelected ? '' : undefined}
-      data-disabled={onSelect && inputProps.disabled ? '' : undefined}
+      data-disabled={inputProps.disabled ? '' : undefined}
     >
-      {onSelect && <input {...inputProps} checked={isSelected} onChange={onSelect} />}
+      <input {...inputProps} checked={isSelected} onChange={onSelect} />
       {children}
-    </Element>
+    </label>
   );
 }

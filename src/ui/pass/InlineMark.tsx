@@ -6,7 +6,7 @@ import sprite from './sprite.svg?raw';
 
 const symbols = parse(sprite);
 
-/** A mark of the first screen, which does not wait for the sprite. Only for static pages. */
+/** A mark above the fold, which does not wait for the sprite. Only for static pages. */
 export function InlineMark({ business }: { business: Sender }) {
   const symbol = business.logo && querySelector(symbols, `#${business.logo}-mark`);
   if (!symbol) return <BusinessMark business={business} />;

@@ -58,7 +58,7 @@ const messages = z.strictObject({
       expired: text.describe('A temporary pass has expired'),
     })
     .describe('Instead of the button: why access cannot be restored'),
-  reset: text.describe('The button that resets the dashboard'),
+  reset: text.describe('The button that resets the board'),
   invite: z
     .strictObject({
       title: text.describe('Its headline'),
@@ -173,7 +173,7 @@ const shape = z.strictObject({
     .min(1)
     .max(4)
     .describe('When a temporary pass can expire, such as 17:00 or Friday'),
-  messages: messages.describe('All texts of the dashboard'),
+  messages: messages.describe('All texts of the board'),
 });
 
 /** Buildings with doors, and the people whose passes open them. */

@@ -101,7 +101,7 @@ const messages = z.strictObject({
   noRecipients: text.describe('On the disabled button: the selected rooms are empty'),
   offerEnded: textWithPlaceholders('time').describe('On the disabled button: the offer has ended'),
   undo: text.describe('The button that undoes the last step'),
-  reset: text.describe('The button that resets the dashboard'),
+  reset: text.describe('The button that resets the board'),
   announcements: z
     .strictObject({
       sent: counted('offer').describe('After an offer was sent'),
@@ -175,7 +175,7 @@ const shape = z.strictObject({
     .min(1)
     .describe('Each has a line with its booked places'),
   offers: z.array(offer).min(2).max(5).describe('Two to five to choose from'),
-  messages: messages.describe('All texts of the dashboard'),
+  messages: messages.describe('All texts of the board'),
 });
 
 /** A hotel: its rooms and guests, and the offers that can be sent to them. */

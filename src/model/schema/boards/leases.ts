@@ -22,7 +22,7 @@ const messages = z.strictObject({
   hint: text.describe('What to press first'),
   clock: text.describe('The name of the slider that moves the clock'),
   today: textWithPlaceholders('weekday', 'day').describe(
-    "The day next to the title, for example 'Sunday, 15 Nov 2026'",
+    "The day next to the title, for example 'Sunday, mid-Nov'",
   ),
   units: text.describe('The name of the chart, for screen readers'),
   lease: textWithPlaceholders('unit', 'name', 'from', 'to'),
@@ -82,7 +82,7 @@ const messages = z.strictObject({
       renew: text.describe('After the lease was renewed'),
     })
     .describe('The button that undoes the last step'),
-  reset: text.describe('The button that resets the dashboard'),
+  reset: text.describe('The button that resets the board'),
   notification: z
     .strictObject({
       sent: textWithPlaceholders('unit', 'day'),
@@ -158,7 +158,7 @@ const shape = z.strictObject({
     )
     .min(1)
     .describe('People who can be sent a guest pass'),
-  messages: messages.describe('All texts of the dashboard'),
+  messages: messages.describe('All texts of the board'),
 });
 
 /** Units over months: whose key opens which unit, and from when to when. */

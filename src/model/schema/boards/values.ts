@@ -13,7 +13,7 @@ export const time = z
 
 const daysSince1970 = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-/** Some engines read 30 February as a day in March, so the date is converted there and back. */
+/** Some browsers read 30 February as a day in March, so the date is converted there and back. */
 function isExistingDay(text: string) {
   const day = daysSince1970(text);
   return (

@@ -1,4 +1,0 @@
-import { passUpdates } from '../model/derive/pass-updates';
-import { getContent } from '../model/load/get-content';
-
-export const GET = () => new Response(JSON.stringify(passUpdates(getContent())));
