@@ -1,49 +1,62 @@
 /**
- * What the icons, link previews and pictures were made from. `npm run brand` records it in art/brand.json,
+ * What the icons, link previews, drawn name and pictures were made from. `npm run brand` records it in tools/art/brand.json,
  * so that the build can name the files that show an earlier name, logo or color.
  *
- * `node build/brand-inputs.ts` prints the outdated files in one line, or nothing.
+ * `node tools/build/brand-inputs.ts` prints the outdated files in one line, or nothing.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTheme } from '../src/model/derive/find-theme.ts';
-import { loadBrand, logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
-import { loadContent } from '../src/model/load/load-content.ts';
-import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
-import type { Content } from '../src/model/schema/content.ts';
+import { findTheme } from '../../src/model/derive/find-theme.ts';
+import {
+  drawnNameFile,
+  loadBrand,
+  logoFile,
+  wordmarkFile,
+} from '../../src/model/load/load-brand.ts';
+import { loadContent } from '../../src/model/load/load-content.ts';
+import { readBrandFiles, readContentFiles } from '../../src/model/load/read-files.ts';
+import type { Content } from '../../src/model/schema/content.ts';
+import { fonts } from '../../src/styles/fonts.ts';
+import { findFontFile } from './font-files.ts';
+import { usedPictures } from './pictures.ts';
 
 type Inputs = Record<string, string>;
 
 export interface BrandRecord {
   icons?: Inputs;
+  /** Without it no name is drawn: there is a wordmark, or the font of the headlines lacks letters. */
+  drawnName?: Inputs | undefined;
   /** By the name of the file in public/share. */
   previews: Record<string, Inputs>;
-  /** By slot: a hash of the picture, and what was true when the picture was added. */
+  /** By picture id: a hash of the picture, and what was true when the picture was added. */
   pictures: Record<string, Picture>;
 }
 
 interface Picture {
   source: string;
-  /** The colors of the verticals in the picture. */
-  colors: string;
+  /** The main color and the accent of each vertical in the picture, by its id. */
+  colors: Record<string, [color: string, accent: string]>;
   /** The address in its QR codes. */
   address?: string;
 }
 
-export const recordFile = 'art/brand.json';
+export const recordFile = 'tools/art/brand.json';
 export const previewFile = (name: string) => `public/share/${name}.jpg`;
 const scales = ['', '@2x', '@3x'];
 export const iconFiles = [
   ...['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => `public/${name}`),
   ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'].map((name) => `public/${name}`),
   ...['icon', 'logo-white', 'logo-ink'].flatMap((name) =>
-    scales.map((scale) => `passes/art/${name}${scale}.png`),
+    scales.map((scale) => `server/passes/art/${name}${scale}.png`),
   ),
 ];
 
+/** Whether the font of the headlines has all characters of the name. */
+export const canDrawName = (name: string) => findFontFile(fonts.display, name) !== undefined;
+
 /** What the files would be made from now. */
-export function currentInputs(root = '.'): Required<BrandRecord> {
+export function currentInputs(root = '.'): BrandRecord & { icons: Inputs } {
   const content = loadContent(readContentFiles(root), {});
   const { site, palette, home, pages } = content;
   const files = readBrandFiles(root);
@@ -54,23 +67,26 @@ export function currentInputs(root = '.'): Required<BrandRecord> {
   const preview = ({ title, picture }: Content['home']['hero'] | PageHero) => ({
     name: site.name,
     headline: title,
-    picture: pictures[picture.slot]?.slice(0, 16) ?? '',
+    font: fonts.display,
+    picture: pictures[picture.pictureId]?.slice(0, 16) ?? '',
     ...logo,
     ...(files[wordmarkFile] && { wordmark: hash(files[wordmarkFile]) }),
   });
+  const isDrawn = !files[wordmarkFile] && canDrawName(site.name);
   return {
     icons: logo,
+    drawnName: isDrawn ? { name: site.name, font: fonts.display } : undefined,
     previews: {
       home: preview(home.hero),
       ...Object.fromEntries(pages.map(({ id, page }) => [id, preview(page.hero)])),
     },
     pictures: Object.fromEntries(
-      Object.entries(pictures).map(([slot, source]) => [
-        slot,
+      Object.entries(pictures).map(([pictureId, source]) => [
+        pictureId,
         {
           source: hash(source),
-          colors: colorsOf(slot, content),
-          ...(slot === allVerticals && { address: site.siteUrl }),
+          colors: colorsOf(pictureId, content),
+          ...(pictureId === allVerticals && { address: site.siteUrl }),
         },
       ]),
     ),
@@ -81,14 +97,14 @@ type PageHero = Content['pages'][number]['page']['hero'];
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A hash of the pictures in each slot. */
+/** A hash of the pictures of each id. */
 function readPictures(root: string): Record<string, string> {
   const manifest: Record<string, Record<string, { source: string }>> = JSON.parse(
-    readFileSync(join(root, 'pictures/manifest.json'), 'utf8'),
+    readFileSync(join(root, 'src/assets/pictures/manifest.json'), 'utf8'),
   );
   return Object.fromEntries(
-    Object.entries(manifest).map(([slot, shapes]) => [
-      slot,
+    Object.entries(manifest).map(([pictureId, shapes]) => [
+      pictureId,
       Object.values(shapes)
         .map(({ source }) => source)
         .join(' '),
@@ -99,17 +115,19 @@ function readPictures(root: string): Record<string, string> {
 /** The first picture of the home page shows a pass of every vertical, with QR codes. */
 const allVerticals = 'home/hero';
 
-const verticalsIn = (slot: string, { verticals }: Content) =>
+const verticalsIn = (pictureId: string, { verticals }: Content) =>
   verticals.filter(
-    ({ id }) => slot === `cards/${id}` || slot.startsWith(`${id}/`) || slot === allVerticals,
+    ({ id }) =>
+      pictureId === `cards/${id}` || pictureId.startsWith(`${id}/`) || pictureId === allVerticals,
   );
 
-function colorsOf(slot: string, content: Content): string {
-  return verticalsIn(slot, content)
-    .map(({ theme }) => findTheme(content.palette, theme))
-    .map(({ base, accent }) => `${base.main} ${accent.main}`)
-    .join(' ');
-}
+const colorsOf = (pictureId: string, content: Content): Picture['colors'] =>
+  Object.fromEntries(
+    verticalsIn(pictureId, content).map(({ id, theme }) => {
+      const { base, accent } = findTheme(content.palette, theme);
+      return [id, [base.main, accent.main]];
+    }),
+  );
 
 export function readRecord(root = '.'): BrandRecord {
   const file = join(root, recordFile);
@@ -117,26 +135,32 @@ export function readRecord(root = '.'): BrandRecord {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
 }
 
-/**
- * What a picture of these verticals shows of an earlier brand. Replaced pictures show nothing of it.
- * @param verticals in the order of the colors
- */
-export function earlierParts(verticals: string[], recorded?: Picture, current?: Picture): string[] {
+/** What a picture shows of an earlier brand. Replaced pictures show nothing of it. */
+export function earlierParts(recorded?: Picture, current?: Picture): string[] {
   if (!recorded || recorded.source !== current?.source) return [];
-  const now = current.colors.split(' ');
-  const colors = recorded.colors.split(' ').flatMap((old, index) => {
-    if (old === now[index]) return [];
-    const name = index % 2 === 0 ? 'color' : 'accent color';
-    return `the old ${name} of ${verticals[Math.floor(index / 2)]} (${old}, now ${now[index]})`;
+  const old = Object.entries(recorded.colors).flatMap(([id, colors]) => {
+    const now = current.colors[id];
+    if (!now) return [`${id}, which the site no longer has`];
+    return ['color', 'accent color'].flatMap((name, index) =>
+      colors[index] === now[index]
+        ? []
+        : [`the old ${name} of ${id} (${colors[index]}, now ${now[index]})`],
+    );
   });
+  const added = Object.keys(current.colors).filter((id) => !(id in recorded.colors));
   const { address } = current;
   const isOldAddress = recorded.address !== address;
-  return [...colors, ...(isOldAddress ? [`QR codes of ${recorded.address}, now ${address}`] : [])];
+  return [
+    ...old,
+    ...added.map((id) => `nothing of ${id} yet`),
+    ...(isOldAddress ? [`QR codes of ${recorded.address}, now ${address}`] : []),
+  ];
 }
 
 const reasons: Record<string, (old: string) => string> = {
   name: (old) => `the name was '${old}'`,
   headline: () => 'the headline has changed',
+  font: () => 'the font has changed',
   picture: () => 'the picture has changed',
   logo: () => 'the logo has changed',
   wordmark: () => 'the wordmark has changed',
@@ -155,7 +179,7 @@ function reasonFor(files: string[], root: string, recorded: Inputs | undefined, 
 export interface OutdatedFiles {
   /** The reason for each file that `npm run brand` draws again. */
   files: Map<string, string>;
-  /** The slots of pictures by what they show of an earlier brand. */
+  /** The ids of pictures by what they show of an earlier brand. */
   pictures: Map<string, string[]>;
 }
 
@@ -165,17 +189,22 @@ export function findOutdated(root = '.'): OutdatedFiles {
   const files = new Map<string, string>();
   const iconReason = reasonFor(iconFiles, root, recorded.icons, current.icons);
   if (iconReason) for (const file of iconFiles) files.set(file, iconReason);
+  const nameReason = current.drawnName
+    ? reasonFor([drawnNameFile], root, recorded.drawnName, current.drawnName)
+    : existsSync(join(root, drawnNameFile)) && 'no longer used';
+  if (nameReason) files.set(drawnNameFile, nameReason);
   for (const [name, inputs] of Object.entries(current.previews)) {
     const file = previewFile(name);
     const reason = reasonFor([file], root, recorded.previews[name], inputs);
     if (reason) files.set(file, reason);
   }
-  const content = loadContent(readContentFiles(root), {});
   const pictures = new Map<string, string[]>();
-  for (const [slot, picture] of Object.entries(recorded.pictures)) {
-    const verticals = verticalsIn(slot, content).map(({ id }) => id);
-    for (const part of earlierParts(verticals, picture, current.pictures[slot]))
-      pictures.set(part, [...(pictures.get(part) ?? []), slot]);
+  // Another message lists those that no page shows.
+  const used = usedPictures(loadContent(readContentFiles(root), {}));
+  for (const [pictureId, picture] of Object.entries(recorded.pictures)) {
+    if (!used.has(pictureId)) continue;
+    for (const part of earlierParts(picture, current.pictures[pictureId]))
+      pictures.set(part, [...(pictures.get(part) ?? []), pictureId]);
   }
   return { files, pictures };
 }
@@ -194,25 +223,25 @@ export function describeOutdated({ files, pictures }: OutdatedFiles): string[] {
     ),
     ...(files.size > 0 ? ['Run npm run brand to draw them again.'] : []),
     ...[...pictures].map(
-      ([part, slots]) =>
-        `${slots.length === 1 ? '1 picture shows' : `${slots.length} pictures show`} ${part}: ` +
-        `${slots.map(withPreview).join(', ')}. This does not stop a deployment; see docs/brand.md.`,
+      ([part, pictureIds]) =>
+        `${pictureIds.length === 1 ? '1 picture shows' : `${pictureIds.length} pictures show`} ${part}: ` +
+        `${pictureIds.map(withPreview).join(', ')}. This does not stop a deployment; see docs/brand.md.`,
     ),
   ];
 }
 
 /** The first picture of a page is also in its link preview. */
-function withPreview(slot: string): string {
-  const [place = '', frame] = slot.split('/');
-  return frame === 'hero' ? `${slot} (also in ${previewFile(place)})` : slot;
+function withPreview(pictureId: string): string {
+  const [place = '', frame] = pictureId.split('/');
+  return frame === 'hero' ? `${pictureId} (also in ${previewFile(place)})` : pictureId;
 }
 
 if (import.meta.main) {
   const { files, pictures } = findOutdated();
-  const slots = [...new Set([...pictures.values()].flat())];
+  const pictureIds = [...new Set([...pictures.values()].flat())];
   const parts = [
-    ...(files.size > 0 ? [`${files.size} icons and link previews (run npm run brand)`] : []),
-    ...(slots.length > 0 ? [`the pictures ${slots.join(', ')} (see docs/brand.md)`] : []),
+    ...(files.size > 0 ? [`${files.size} drawn files (run npm run brand)`] : []),
+    ...(pictureIds.length > 0 ? [`the pictures ${pictureIds.join(', ')} (see docs/brand.md)`] : []),
   ];
   if (parts.length > 0) console.log(`Still show an earlier brand: ${parts.join(', ')}.`);
 }

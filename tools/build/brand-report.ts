@@ -1,15 +1,16 @@
 import type { AstroIntegration } from 'astro';
-import { exampleAddresses } from '../src/model/derive/addresses.ts';
-import type { Brand } from '../src/model/schema/brand.ts';
-import type { SiteContent } from '../src/model/schema/site.ts';
-import { describeOutdated, findOutdated } from './brand-inputs.ts';
-import { canDrawName } from './wordmark.ts';
+import { exampleAddresses } from '../../src/model/derive/addresses.ts';
+import type { Brand } from '../../src/model/schema/brand.ts';
+import type { Content } from '../../src/model/schema/content.ts';
+import { canDrawName, describeOutdated, findOutdated } from './brand-inputs.ts';
+import { describeUnused } from './pictures.ts';
 
-/** Reports what an operator may not know: example addresses, an earlier brand, missing letters. */
-export const brandReport = (site: SiteContent, { wordmark }: Brand): AstroIntegration => ({
+/** Reports what an operator may not know: example addresses, an earlier brand, unused pictures, missing letters. */
+export const brandReport = (content: Content, { wordmark }: Brand): AstroIntegration => ({
   name: 'brand',
   hooks: {
     'astro:build:start': ({ logger }) => {
+      const { site } = content;
       const examples = exampleAddresses(site);
       if (examples.length > 0) {
         logger.warn(
@@ -23,6 +24,8 @@ export const brandReport = (site: SiteContent, { wordmark }: Brand): AstroIntegr
             'To show it as your own drawing, add src/content/brand/wordmark.svg.',
         );
       }
+      const unused = describeUnused(content);
+      if (unused) logger.warn(unused);
       for (const line of describeOutdated(findOutdated())) logger.warn(line);
     },
   },

@@ -1,6 +1,6 @@
-import { ContentIssues } from '../src/model/load/content-errors.ts';
-import type { Palette } from '../src/model/schema/themes.ts';
-import { contrast, white } from '../src/pass/colors.ts';
+import { ContentIssues } from '../../src/model/load/content-errors.ts';
+import type { Palette } from '../../src/model/schema/themes.ts';
+import { contrast, white } from '../../src/pass/colors.ts';
 
 const themesFile = 'src/content/themes.yaml';
 /** WCAG 2.2, 1.4.3: text must have this contrast. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type ContentFiles, loadContent } from '../src/model/load/load-content.ts';
-import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
+import { type ContentFiles, loadContent } from '../../src/model/load/load-content.ts';
+import { readBrandFiles, readContentFiles } from '../../src/model/load/read-files.ts';
 
 type Content = ReturnType<typeof loadContent>;
 

@@ -6,57 +6,64 @@ import type { AstroIntegration } from 'astro';
 import { type Rule, transform, type Visitor } from 'lightningcss';
 import { type ElementNode, parse, walkSync } from 'ultrahtml';
 
-/** Returns the CSS module that a generated class or animation name comes from. */
-type FileOf = (name: string) => string | undefined;
-
 /**
  * Splits the styles of each page:
- * - CSS modules used on the first screen stay in the head;
- * - rules for classes used further down go to a file that is linked where the first screen ends, so
- *   that the first screen is painted without waiting for it and the rest is never painted without it;
- * - rules for classes that only scripts use, and the style element marked `data-on-demand`, go to a
- *   file that src/islands/load-styles.ts enables.
+ * - CSS modules used above the fold stay in the head;
+ * - rules for classes used further down, or by the scripts of islands that are hydrated there, go to a file
+ *   that is linked at the fold, so that what is above is painted without waiting for it and the rest is
+ *   never painted without it;
+ * - rules for classes of the other islands' scripts, and the style element marked `data-on-demand`, go to a
+ *   file that src/client/load-styles.ts enables.
+ *
+ * beasties was tried: it cannot remove inlined rules in layers from the linked file, which adds 2.5 to 7 kB
+ * to each page, more than the budget of verticals allows.
  */
-export function criticalCss(fileOf: FileOf): AstroIntegration {
-  return {
-    name: 'critical-css',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const pages = globSync('**/*.html', { cwd: root });
-        if (pages.length === 0) throw new Error('The build wrote no pages.');
-        for (const page of pages) splitStyles(root, page, fileOf);
-      },
+export const criticalCss = (): AstroIntegration => ({
+  name: 'critical-css',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const root = fileURLToPath(dir);
+      for (const page of globSync('**/*.html', { cwd: root })) splitStyles(root, page);
     },
-  };
-}
+  },
+});
 
-function splitStyles(root: string, page: string, fileOf: FileOf) {
-  const html = readFileSync(join(root, page), 'utf8');
+/** The CSS module of a class or animation: css.ts names them `name_module`. */
+const moduleOf = (name: string) => /^[^_]+_(.+)/.exec(name)?.[1];
+
+function splitStyles(root: string, page: string) {
+  // Astro's ids of islands depend on the path of the project, and nothing reads them.
+  const html = readFileSync(join(root, page), 'utf8').replaceAll(
+    /(?<=<astro-island) uid="\w+"/g,
+    '',
+  );
   const elements = elementsOf(html);
-  const end = elements.find(({ attributes }) => attributes.id === 'first-screen-end');
+  const end = elements.find(({ attributes }) => attributes.id === 'fold');
   const head = elements.find(({ name }) => name === 'head');
-  if (!head || !end) throw new Error(`${page} has no <FirstScreenEnd />.`);
+  if (!head || !end) throw new Error(`${page} has no <Fold />.`);
   const headStyles = elements.filter(({ name, parent }) => name === 'style' && parent === head);
   const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src);
+  const islands = elements.filter(({ name }) => name === 'astro-island');
+  const urlsOf = (some: ElementNode[]) =>
+    some.map(({ attributes }) => attributes['component-url'] ?? '');
+  const inView = islands.filter(({ attributes }) => attributes.client !== 'design');
 
-  const firstModules = new Set(
-    classesOf(elements.slice(0, elements.indexOf(end))).map((name) => fileOf(name)),
-  );
-  const classes = new Set(classesOf(elements));
-  const modules = new Set([...classes].map(fileOf));
-  // The script of every page imports the boards, but only some pages have one.
-  const hasBoard = elements.some(({ attributes }) => 'data-board' in attributes);
-  const isOfBoard = (rule: Rule) =>
-    namesIn(rule).some((name) => fileOf(name)?.includes('/boards/'));
-  const isFirst = (rule: Rule) => {
-    const files = namesIn(rule).map(fileOf).filter(Boolean);
-    return files.length === 0 || files.some((file) => firstModules.has(file));
+  const classes = classesOf(elements);
+  const firstModules = modulesOf(classesOf(elements.slice(0, elements.indexOf(end))));
+  const used = new Set([...classes, ...classesInScripts(root, urlsOf(inView), staticImports)]);
+  const loaded = new Set(classesInScripts(root, urlsOf(islands), allImports));
+  const isIn = (names: Set<string>) => {
+    const modules = modulesOf(names);
+    return (rule: Rule) =>
+      namesIn(rule).some((name) =>
+        rule.type === 'keyframes' ? modules.has(moduleOf(name)) : names.has(name),
+      );
   };
-  const isUsed = (rule: Rule) =>
-    namesIn(rule).some((name) =>
-      rule.type === 'keyframes' ? modules.has(fileOf(name)) : classes.has(name),
-    );
+  const [isUsed, isLoaded] = [isIn(used), isIn(loaded)];
+  const isFirst = (rule: Rule) => {
+    const modules = namesIn(rule).map(moduleOf).filter(Boolean);
+    return modules.length === 0 || modules.some((module) => firstModules.has(module));
+  };
 
   const isOnDemand = ({ attributes }: ElementNode) => 'data-on-demand' in attributes;
   const css = headStyles
@@ -66,13 +73,10 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
   const first = rulesOf(css, isFirst);
   const belowCss = rulesOf(css, (rule) => !isFirst(rule) && isUsed(rule));
   // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
-  const belowLink = modules.isSubsetOf(firstModules)
-    ? ''
-    : `<link id="first-screen-end" rel="stylesheet" href="${write(root, 'below', belowCss)}"><script> </script>`;
-  const onDemandCss = rulesOf(
-    css,
-    (rule) => !isFirst(rule) && !isUsed(rule) && (hasBoard || !isOfBoard(rule)),
-  );
+  const fold = modulesOf(used).isSubsetOf(firstModules)
+    ? '<i id="fold"></i>'
+    : `<link id="fold" rel="stylesheet" href="${write(root, 'below', belowCss)}"><script> </script>`;
+  const onDemandCss = rulesOf(css, (rule) => !isFirst(rule) && !isUsed(rule) && isLoaded(rule));
   const markedCss = headStyles.filter(isOnDemand).map(textOf).join('');
   const onDemand = write(root, 'on-demand', markedCss + onDemandCss);
   // Lightning CSS drops the statement that orders the layers when some of them are empty.
@@ -83,8 +87,13 @@ function splitStyles(root: string, page: string, fileOf: FileOf) {
   }));
   edits.push({
     ...outerRange(end),
-    text: `${belowLink}<link rel="stylesheet" href="${onDemand}" disabled>`,
+    text: `${fold}<link rel="stylesheet" href="${onDemand}" disabled>`,
   });
+  // Astro writes it before the first island, where HTML allows no style element: base.css has its rule.
+  const islandStyle = elements.find(
+    (element) => element.name === 'style' && element.parent !== head && element !== end,
+  );
+  if (islandStyle) edits.push({ ...outerRange(islandStyle), text: '' });
   for (const { loc } of scripts)
     edits.push({ start: loc[0].start, end: loc[0].start + 7, text: '<script fetchpriority="low"' });
   writeFileSync(join(root, page), applyEdits(html, edits));
@@ -100,6 +109,23 @@ function elementsOf(html: string) {
 
 const classesOf = (elements: ElementNode[]) =>
   elements.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []);
+
+const modulesOf = (names: Iterable<string>) => new Set(Array.from(names, moduleOf));
+
+const staticImports = /(?:from|import)["`']\.\/([^"`']+\.js)["`']/g;
+const allImports = /(?:from|import\(?)["`']\.\/([^"`']+\.js)["`']/g;
+
+/** The classes in these scripts and in those that they import. */
+function classesInScripts(root: string, urls: string[], imports: RegExp) {
+  const found = new Set(urls);
+  const names: string[] = [];
+  for (const url of found) {
+    const script = readFileSync(join(root, url), 'utf8');
+    for (const [, file] of script.matchAll(imports)) found.add(`/_astro/${file}`);
+    names.push(...(script.match(/(?<=["`' ])[a-zA-Z\d-]+_[\w-]+/g) ?? []));
+  }
+  return names;
+}
 
 const textOf = ({ children: [text] }: ElementNode): string => text?.value ?? '';
 

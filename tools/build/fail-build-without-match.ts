@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Fails the build when a plugin found nothing to work on, for example because a package has renamed
  * the module that the plugin replaces.
  */
-export function requireMatch(target: string) {
+export function failBuildWithoutMatch(target: string) {
   let isFound = false;
   const hooks = {
     buildEnd(error) {

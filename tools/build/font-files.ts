@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import type { SystemFace } from './system-fonts.ts';
 
 const cache = 'node_modules/.cache/fonts';
 /** OpenType features that browsers apply by default; no style asks for others. */
@@ -22,9 +23,12 @@ export const codePointsIn = (text: string) =>
 
 /** The files of a Fontsource package, Latin first; a character belongs to the first that has it. */
 export function fontFilesOf(packageName: string): FontFile[] {
-  const folder = resolve('node_modules', packageName);
+  const folder = resolve(import.meta.dirname, '../../node_modules', packageName);
   const ranges = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8'));
-  const subsets = Object.keys(ranges).sort((one, other) => one.length - other.length);
+  const { latin = [], other = [] } = Object.groupBy(Object.keys(ranges), (name) =>
+    name.startsWith('latin') ? 'latin' : 'other',
+  );
+  const subsets = [...latin.sort(), ...other];
   const controlCharacters = parseUnicodeRange('U+0-1F,U+7F-9F');
   let assigned = controlCharacters;
   return subsets.map((subset) => {
@@ -36,6 +40,10 @@ export function fontFilesOf(packageName: string): FontFile[] {
     };
   });
 }
+
+/** The file of a package that has all characters of a text. */
+export const findFontFile = (packageName: string, text: string) =>
+  fontFilesOf(packageName).find(({ codePoints }) => codePointsIn(text).isSubsetOf(codePoints));
 
 /** Writes a font file with only these characters and weights; cached between builds. */
 export async function subset(
@@ -65,23 +73,23 @@ export async function subset(
 interface Fallback {
   weight: string;
   axis: WeightAxis;
-  localNames: string[];
-  /** The width of the web font relative to the system font. */
-  scale: number;
+  systemFace: SystemFace;
 }
 
 /** `@font-face` of a system font, scaled to the width and height of the web font it replaces. */
 export async function fallbackFontFace(
   family: string,
   [latin]: FontFile[],
-  { weight, axis, localNames, scale }: Fallback,
+  { weight, axis, systemFace }: Fallback,
 ) {
   if (!latin) throw new Error(`The font package of ${family} has no files.`);
-  const file = await subset(latin.file, latin.codePoints, axis);
-  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(readFileSync(file));
+  const middle = typeof axis === 'number' ? axis : (axis.min + axis.max) / 2;
+  const file = await subset(latin.file, latin.codePoints, middle);
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(file));
+  const scale = xWidthAvg / unitsPerEm / systemFace.averageWidth;
   const percent = (units: number) => `${((100 * units) / scale / unitsPerEm).toFixed(1)}%`;
   return fontFace(family, {
-    src: localNames.map((name) => `local("${name}")`).join(),
+    src: systemFace.localNames.map((name) => `local("${name}")`).join(),
     'font-weight': weight,
     'size-adjust': `${(100 * scale).toFixed(1)}%`,
     'ascent-override': percent(ascent),

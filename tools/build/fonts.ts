@@ -1,3 +1,4 @@
+import { fonts as packages } from '../../src/styles/fonts.ts';
 import { contentModule } from './content-module.ts';
 import {
   codePointsIn,
@@ -8,7 +9,7 @@ import {
   unicodeRange,
   type WeightAxis,
 } from './font-files.ts';
-import { type SystemFont, systemFonts } from './system-fonts.ts';
+import { systemFonts } from './system-fonts.ts';
 
 interface Face {
   /** The CSS `font-weight` values that use this file. */
@@ -17,49 +18,33 @@ interface Face {
   axis: WeightAxis;
   /** Which face of the system fonts replaces it until it has loaded. */
   fallback: 'regular' | 'bold';
-  /** The width of the site's text in this font, relative to that in a system font. */
-  relativeWidth: Record<SystemFont, number>;
 }
 
 export interface Family {
+  /** In CSS, so that no style names a certain font. */
   name: string;
   /** The custom property with this family and its fallbacks. */
   property: string;
   packageName: string;
   /** Preloaded. */
-  firstScreen: Face;
-  /** Loaded only where text below the first screen uses it. */
+  aboveFold: Face;
+  /** Loaded only where text below the fold uses it. */
   below?: Face;
 }
 
 export const displayFamily: Family = {
-  name: 'Familjen Grotesk',
+  name: 'Display',
   property: '--display',
-  packageName: '@fontsource-variable/familjen-grotesk',
-  firstScreen: {
-    weight: '100 900',
-    axis: 600,
-    fallback: 'bold',
-    relativeWidth: { Arial: 0.903, Roboto: 0.964, 'Noto Sans': 0.878, 'DejaVu Sans': 0.763 },
-  },
+  packageName: packages.display,
+  aboveFold: { weight: '100 900', axis: 600, fallback: 'bold' },
 };
 
 export const textFamily: Family = {
-  name: 'Funnel Sans',
+  name: 'Text',
   property: '--text',
-  packageName: '@fontsource-variable/funnel-sans',
-  firstScreen: {
-    weight: '400',
-    axis: 400,
-    fallback: 'regular',
-    relativeWidth: { Arial: 0.992, Roboto: 0.999, 'Noto Sans': 0.952, 'DejaVu Sans': 0.893 },
-  },
-  below: {
-    weight: '500 900',
-    axis: { min: 500, max: 700 },
-    fallback: 'bold',
-    relativeWidth: { Arial: 0.95, Roboto: 1.001, 'Noto Sans': 0.917, 'DejaVu Sans': 0.805 },
-  },
+  packageName: packages.text,
+  aboveFold: { weight: '400', axis: 400, fallback: 'regular' },
+  below: { weight: '500 900', axis: { min: 500, max: 700 }, fallback: 'bold' },
 };
 
 export const families: Family[] = [displayFamily, textFamily];
@@ -68,8 +53,9 @@ export const families: Family[] = [displayFamily, textFamily];
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00a0…';
 
 /**
- * Subsets the fonts to the characters of the content. Other characters, which a visitor may type,
- * load the whole font file; its rules are part of the styles on demand.
+ * Subsets the fonts to the characters of the content, which Astro's fonts cannot do with local files: it
+ * knows only the subsets of a provider. Other characters, which a visitor may type, load the whole font
+ * file; its rules are part of the styles on demand.
  */
 export const fonts = () =>
   contentModule('virtual:fonts', (content) => fontsModule(contentCharacters(content)));
@@ -103,9 +89,9 @@ async function fontsModule(characters: Set<number>) {
       'unicode-range': unicodeRange(codePoints),
     });
 
-  for (const { name, property, packageName, firstScreen, below } of families) {
+  for (const { name, property, packageName, aboveFold, below } of families) {
     const fontFiles = fontFilesOf(packageName);
-    const faces = below ? [firstScreen, below] : [firstScreen];
+    const faces = below ? [aboveFold, below] : [aboveFold];
     for (const { file, codePoints } of fontFiles) {
       const used = codePoints.intersection(characters);
       const other = codePoints.difference(used);
@@ -115,21 +101,16 @@ async function fontsModule(characters: Set<number>) {
         if (used.size === 0) continue;
         const small = await subset(file, used, face.axis);
         rules.push(webFontFace(name, small, used, face.weight));
-        if (face === firstScreen) preloads.push(urlOf(small));
+        if (face === aboveFold) preloads.push(urlOf(small));
       }
     }
     const names = [name];
     for (const [systemFont, systemFaces] of Object.entries(systemFonts)) {
       const fallbackName = `${name} ${systemFont}`;
       names.push(fallbackName);
-      for (const { weight, axis, fallback, relativeWidth } of faces) {
-        const face = await fallbackFontFace(fallbackName, fontFiles, {
-          weight,
-          axis,
-          localNames: systemFaces[fallback],
-          scale: relativeWidth[systemFont as SystemFont],
-        });
-        rules.push(face);
+      for (const { weight, axis, fallback } of faces) {
+        const systemFace = systemFaces[fallback];
+        rules.push(await fallbackFontFace(fallbackName, fontFiles, { weight, axis, systemFace }));
       }
     }
     rules.push(`:root{${property}:${names.map((one) => `"${one}"`)},sans-serif}`);

@@ -1,6 +1,7 @@
 /** Writes licenses.txt with the licenses of the fonts and packages that are part of the site. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fonts } from '../../src/styles/fonts.ts';
 
 interface License {
   name: string;
@@ -9,7 +10,6 @@ interface License {
   text: string;
 }
 
-const fonts = ['@fontsource-variable/familjen-grotesk', '@fontsource-variable/funnel-sans'];
 /** Licenses that only require their text to be included. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
@@ -17,11 +17,11 @@ export function writeLicenses(root: string) {
   // Vite lists the packages that are part of the scripts.
   const list = join(root, 'licenses.json');
   const scripts = JSON.parse(readFileSync(list, 'utf8')) as License[];
-  const all = [...fonts.map(licenseOf), ...scripts];
+  const all = [...Array.from(new Set(Object.values(fonts)), licenseOf), ...scripts];
   for (const { name, identifier, text } of all) {
     if (!allowed.includes(identifier) || !text) {
       throw new Error(
-        `The license '${identifier}' of ${name} is not allowed: see build/licenses.ts.`,
+        `The license '${identifier}' of ${name} is not allowed: see tools/build/licenses.ts.`,
       );
     }
   }

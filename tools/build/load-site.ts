@@ -1,9 +1,10 @@
-import { ContentError } from '../src/model/load/content-errors.ts';
-import { loadBrand } from '../src/model/load/load-brand.ts';
-import { loadContent } from '../src/model/load/load-content.ts';
-import { readBrandFiles, readContentFiles } from '../src/model/load/read-files.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { loadBrand } from '../../src/model/load/load-brand.ts';
+import { loadContent } from '../../src/model/load/load-content.ts';
+import { readBrandFiles, readContentFiles } from '../../src/model/load/read-files.ts';
+import { checkPictures } from './pictures.ts';
 
-/** Loads content and brand from disk, or throws one error with the issues of both. */
+/** Loads content and brand from disk, or throws one error with all their issues. */
 export function loadSite(root = '.', settings = process.env) {
   const errors: ContentError[] = [];
   function attempt<Result>(load: () => Result): Result | undefined {
@@ -15,9 +16,11 @@ export function loadSite(root = '.', settings = process.env) {
       return undefined;
     }
   }
-  const content = attempt(() => loadContent(readContentFiles(root), settings));
+  const files = readContentFiles(root);
+  const content = attempt(() => loadContent(files, settings));
+  attempt(() => checkPictures(files, root));
   const brand = attempt(() => loadBrand(readBrandFiles(root)));
-  if (content && brand) return { content, brand };
+  if (content && brand && errors.length === 0) return { content, brand };
   const messages = errors.map(({ message }) => message);
   throw new ContentError(
     messages.join('\n'),

@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
-import { requireMatch } from './require-match.ts';
+import { failBuildWithoutMatch } from './fail-build-without-match.ts';
 
 const helper = 'vite/preload-helper';
 
 /**
- * Replaces Vite's preload helper, which is 600 B larger because it also loads style sheets and
- * reports errors, with one that only preloads the chunks of a dynamic import.
+ * Replaces Vite's preload helper with one that only preloads the scripts of a dynamic import. Vite's waits
+ * for style sheets too, and fails because Astro has removed those of islands: their styles are in the
+ * pages. It is 600 B larger.
  */
 export function smallPreload(): Plugin {
-  const match = requireMatch(`the module ${helper}`);
+  const match = failBuildWithoutMatch(`the module ${helper}`);
   return {
     name: 'small-preload',
     apply: 'build',
@@ -20,7 +21,7 @@ export function smallPreload(): Plugin {
       if (!id.includes(helper)) return;
       match.found();
       return `export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = '/' + file;

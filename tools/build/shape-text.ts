@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { codePointsIn, fontFilesOf } from './font-files.ts';
+import { findFontFile } from './font-files.ts';
 import type { Family } from './fonts.ts';
-
-/** The file of a font family that has all characters of a text. */
-export const findFontFile = ({ packageName }: Family, text: string) =>
-  fontFilesOf(packageName).find(({ codePoints }) => codePointsIn(text).isSubsetOf(codePoints));
 
 /** The glyphs of a text as a browser sets it, in font units; undefined if no file has all characters. */
 export async function shapeText(family: Family, text: string) {
-  const source = findFontFile(family, text);
+  const source = findFontFile(family.packageName, text);
   if (!source) return undefined;
   const bytes = await subsetFont(readFileSync(source.file), text, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: family.firstScreen.axis },
+    variationAxes: { wght: family.aboveFold.axis },
   });
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer));
   const font = new harfbuzz.Font(face);

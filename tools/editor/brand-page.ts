@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../src/model/load/content-errors.ts';
+import type { ContentIssue } from '../../src/model/load/content-errors.ts';
 import { brandPage, isBrandField, siteFile } from './content-files.ts';
 import { type Fields, isFields } from './data.ts';
 

@@ -1,11 +1,11 @@
 /**
- * node edit/build-team-editor.ts github owner/site
- * node edit/build-team-editor.ts gitlab group/site <application id>
- * Builds the editor for a team into edit/dist.
+ * node tools/editor/build-team-editor.ts github owner/site
+ * node tools/editor/build-team-editor.ts gitlab group/site <application id>
+ * Builds the editor for a team into tools/editor/dist.
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFiles } from '../src/model/load/read-files.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { bundleEditor, sourceHashName } from './bundle.ts';
 import { createConfig } from './cms-config.ts';
 import { parseFiles } from './parse-files.ts';
@@ -43,4 +43,4 @@ const config = {
   publish_mode: 'editorial_workflow',
 };
 writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-console.log('The editor is in edit/dist. Publish this folder at its own web address.');
+console.log('The editor is in tools/editor/dist. Publish this folder at its own web address.');

@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const browserFolder = join(import.meta.dirname, 'browser');
-const sources = ['edit/*.{ts,json}', 'edit/browser/*', 'src/model/**/*.ts'];
+const sources = ['tools/editor/*.{ts,json}', 'tools/editor/browser/*', 'src/model/**/*.ts'];
 
 /** Bundles the browser part of the editor, unless its sources are unchanged since the last time. */
 export async function bundleEditor(outDir: string, entry: string, base: string) {

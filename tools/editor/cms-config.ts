@@ -1,5 +1,5 @@
-import { ContentError } from '../src/model/load/content-errors.ts';
-import { verticalIdOf } from '../src/model/load/vertical-id.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { verticalIdOf } from '../../src/model/load/vertical-id.ts';
 import {
   brandPage,
   editorPages,
@@ -41,7 +41,7 @@ export function createConfig(
   const choices = { themes: Object.keys(palette.themes) };
   const form = (file: string, samples: string[]) => {
     const schema = jsonSchemaFor(file);
-    if (!schema) throw new Error(`${file} has no schema in edit/json-schema.ts.`);
+    if (!schema) throw new Error(`${file} has no schema in tools/editor/json-schema.ts.`);
     return createFields(
       schema,
       samples.map((sample) => data[sample]),
@@ -61,7 +61,7 @@ export function createConfig(
     load_config_file: false,
     backend,
     app_title: `Edit ${(isFields(brand) && brand.name) || 'the site'}`,
-    media_folder: 'pictures',
+    media_folder: 'src/assets/pictures',
     collections: [
       {
         name: 'pages',

@@ -1,5 +1,11 @@
 const contentPath = (name: string) => `src/content/${name}.yaml`;
 
+/** The data of a file, with a hash of its text that detects changes by others. */
+export interface FileVersion {
+  data: unknown;
+  version: string;
+}
+
 /** Content files with a fixed name, and the page that previews each. */
 export const pageFiles = [
   { name: 'home', label: 'Home page', file: contentPath('home'), page: '/' },

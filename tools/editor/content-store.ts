@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../src/model/load/content-errors.ts';
-import { loadContent } from '../src/model/load/load-content.ts';
-import { readContentFiles } from '../src/model/load/read-files.ts';
-import { parseYaml } from '../src/model/load/yaml.ts';
-import type { Content } from '../src/model/schema/content.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { loadContent } from '../../src/model/load/load-content.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
+import { parseYaml } from '../../src/model/load/yaml.ts';
+import type { Content } from '../../src/model/schema/content.ts';
 import { joinSite, splitSite } from './brand-page.ts';
-import { brandPage, siteFile } from './content-files.ts';
+import { brandPage, type FileVersion, siteFile } from './content-files.ts';
 import { addMarkers } from './field-markers.ts';
 import { parseFiles } from './parse-files.ts';
 import { replaceFile } from './replace-file.ts';
 import { serializeContent } from './serialize-content.ts';
-
-/** The data of a file, with a hash of its text that detects changes by others. */
-export interface FileVersion {
-  data: unknown;
-  version: string;
-}
 
 /** The content files, and an unsaved draft of one of them. */
 export class ContentStore {

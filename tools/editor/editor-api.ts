@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { ContentError } from '../src/model/load/content-errors.ts';
+import type { ContentError } from '../../src/model/load/content-errors.ts';
 import { toEditorPage } from './brand-page.ts';
 import { createConfig } from './cms-config.ts';
 import type { ContentStore } from './content-store.ts';
@@ -46,7 +46,7 @@ export function createEditorApi({ root, store, bundleFolder, onChange }: Options
       const location = locationAt(Number(query.get('index')));
       return location ? toEditorPage(location) : {};
     },
-    'GET picture': ({ query }) => readMaster(root, query.get('slot') ?? ''),
+    'GET picture': ({ query }) => readMaster(root, query.get('pictureId') ?? ''),
     'GET drawing': ({ query }) => readDrawing(root, query.get('name')),
     'POST drawing': ({ body, query }) => replaceDrawing(root, query.get('name'), body),
     'POST draft': ({ body }) => {

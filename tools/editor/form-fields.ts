@@ -46,8 +46,8 @@ export function createFields(schema: JsonSchema, samples: unknown[], choices: Ch
     if (type === 'array') return listField(schema, samples);
     if (type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(schema) };
     if (name === 'theme') return { widget: 'select', options: choices.themes };
-    // The name of a picture is computed: see picture-slots.ts.
-    if (name === 'slot') return { widget: 'slot', label: 'Picture', required: false };
+    // The name of a picture is computed: see picture-ids.ts.
+    if (name === 'pictureId') return { widget: 'pictureId', label: 'Picture', required: false };
     return { widget: 'text' };
   }
 

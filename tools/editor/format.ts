@@ -1,6 +1,6 @@
-/** node edit/format.ts: formats the content files as the editor does. */
+/** node tools/editor/format.ts: formats the content files as the editor does. */
 import { writeFileSync } from 'node:fs';
-import { readContentFiles } from '../src/model/load/read-files.ts';
+import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { parseFiles } from './parse-files.ts';
 import { formatYaml } from './update-yaml.ts';
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
-import { logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
+import { logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
 import { ContentStore } from './content-store.ts';
 import { createEditorApi } from './editor-api.ts';
 import { invalidateModules } from './invalidate-modules.ts';
 
 /**
- * The editor at /edit. Only edit/serve.ts adds this integration, so it is never part of a build.
+ * The editor at /edit. Only tools/editor/serve.ts adds this integration, so it is never part of a build.
  * @param bundleFolder The browser part of the editor: see bundle.ts.
  */
 export function editorIntegration(root: string, bundleFolder: string): AstroIntegration {
@@ -20,10 +20,9 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
   const brandModules = [
     ...['src/model/load/get-brand.ts', logoFile].map((file) => existingFile(root, file)),
     normalizePath(join(root, wordmarkFile)),
-    'virtual:wordmark',
   ];
-  const draftModule = existingFile(root, 'edit/draft-content.ts');
-  const clickScript = existingFile(root, 'edit/browser/click-to-field.ts');
+  const draftModule = existingFile(root, 'tools/editor/draft-content.ts');
+  const clickScript = existingFile(root, 'tools/editor/browser/click-to-field.ts');
   let dynamicPages: string[] = [];
 
   const plugin: Plugin = {
@@ -68,7 +67,7 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
           .map(({ entrypoint }) => existingFile(root, entrypoint));
         if (dynamicPages.length === 0) {
           throw new Error(
-            'edit/integration.ts expects a dynamic route such as src/pages/[vertical].astro.',
+            'tools/editor/integration.ts expects a dynamic route such as src/pages/[vertical].astro.',
           );
         }
       },
@@ -79,6 +78,6 @@ export function editorIntegration(root: string, bundleFolder: string): AstroInte
 function existingFile(root: string, path: string): string {
   const file = normalizePath(join(root, path));
   if (!existsSync(file))
-    throw new Error(`edit/integration.ts needs ${path}, but it does not exist.`);
+    throw new Error(`tools/editor/integration.ts needs ${path}, but it does not exist.`);
   return file;
 }

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { verticalIdOf } from '../src/model/load/vertical-id.ts';
-import { homeSchema } from '../src/model/schema/home.ts';
-import { notFoundSchema } from '../src/model/schema/not-found.ts';
-import { siteSchema } from '../src/model/schema/site.ts';
-import { themesSchema } from '../src/model/schema/themes.ts';
-import { verticalSchema } from '../src/model/schema/vertical.ts';
+import { verticalIdOf } from '../../src/model/load/vertical-id.ts';
+import { homeSchema } from '../../src/model/schema/home.ts';
+import { notFoundSchema } from '../../src/model/schema/not-found.ts';
+import { siteSchema } from '../../src/model/schema/site.ts';
+import { themesSchema } from '../../src/model/schema/themes.ts';
+import { verticalSchema } from '../../src/model/schema/vertical.ts';
 import { pageFiles } from './content-files.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -1,6 +1,6 @@
-import { ContentError } from '../src/model/load/content-errors.ts';
-import type { ContentFiles } from '../src/model/load/load-content.ts';
-import { safeParseYaml } from '../src/model/load/yaml.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import type { ContentFiles } from '../../src/model/load/load-content.ts';
+import { safeParseYaml } from '../../src/model/load/yaml.ts';
 
 /** The data of each file; throws an error that names the file with invalid YAML. */
 export function parseFiles(texts: ContentFiles): Record<string, unknown> {

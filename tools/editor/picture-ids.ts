@@ -4,7 +4,7 @@ import { itemSchema, type JsonSchema, propertySchema, unionMember } from './json
 type Path = (string | number)[];
 
 /** Names the pictures of a vertical after its id and their position, also in a copied vertical. */
-export function assignSlots(id: string, data: unknown, schema: JsonSchema): unknown {
+export function assignPictureIds(id: string, data: unknown, schema: JsonSchema): unknown {
   return walk(data, schema, []);
 
   function walk(value: unknown, schema: JsonSchema | undefined, path: Path): unknown {
@@ -19,26 +19,28 @@ export function assignSlots(id: string, data: unknown, schema: JsonSchema): unkn
         walk(one, propertySchema(member, key), [...path, key]),
       ]),
     );
-    return member?.properties?.slot ? { ...fields, slot: slotAt(id, data, path) } : fields;
+    return member?.properties?.pictureId
+      ? { ...fields, pictureId: pictureIdAt(id, data, path) }
+      : fields;
   }
 }
 
-/** The slot of the picture at this path; undefined for a tab without a key. */
-export function slotAt(id: string, data: unknown, path: Path): string | undefined {
-  const { slot } = fieldsAt(data, path);
-  if (typeof slot === 'string' && slot) {
-    return slot.startsWith('cards/') ? `cards/${id}` : slot.replace(/^[^/]*\//, `${id}/`);
+/** The id of the picture at this path; undefined for a tab without a key. */
+export function pictureIdAt(id: string, data: unknown, path: Path): string | undefined {
+  const { pictureId } = fieldsAt(data, path);
+  if (typeof pictureId === 'string' && pictureId) {
+    return pictureId.startsWith('cards/') ? `cards/${id}` : pictureId.replace(/^[^/]*\//, `${id}/`);
   }
   if (path.at(-1) === 'unlocked') {
-    const before = slotAt(id, data, path.slice(0, -1));
+    const before = pictureIdAt(id, data, path.slice(0, -1));
     return before && `${before}-unlocked`;
   }
   const owner = path.slice(0, -1);
-  const name = slotName(owner, fieldsAt(data, owner));
+  const name = pictureName(owner, fieldsAt(data, owner));
   return name && (name === 'card' ? `cards/${id}` : `${id}/${name}`);
 }
 
-function slotName([top, section, item, index]: Path, { key }: Fields): string | undefined {
+function pictureName([top, section, item, index]: Path, { key }: Fields): string | undefined {
   if (top === 'useCase') return 'card';
   if (section === 'rows') return `row-${Number(item) + 1}`;
   if (section !== 'advantages') return String(section);

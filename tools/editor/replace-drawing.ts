@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../src/model/load/content-errors.ts';
-import { loadBrand, logoFile, wordmarkFile } from '../src/model/load/load-brand.ts';
-import { readBrandFiles } from '../src/model/load/read-files.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
+import { readBrandFiles } from '../../src/model/load/read-files.ts';
 import { replaceFile } from './replace-file.ts';
 
-const files: Record<string, string> = { logo: logoFile, wordmark: wordmarkFile };
+const files = new Map([
+  ['logo', logoFile],
+  ['wordmark', wordmarkFile],
+]);
 
 function fileFor(name: string | null): string {
-  const { [name ?? '']: file } = files;
+  const file = files.get(name ?? '');
   if (!file) throw new ContentError(`There is no drawing named '${name}'.`);
   return file;
 }

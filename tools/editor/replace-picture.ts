@@ -4,32 +4,33 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '../src/model/load/content-errors.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
 import {
+  minWidth,
+  type PictureKind,
+  pictureKind,
+  pictureKinds,
   type Shape,
-  type SlotKind,
-  slotKind,
-  slotKinds,
-} from '../src/model/schema/picture-slots.ts';
+} from '../../src/model/schema/picture-ids.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** art/encode.ts accepts no larger master picture. */
+/** tools/art/encode.ts accepts no larger master picture. */
 const maxMasterBytes = 600_000;
 const maxUploadBytes = 40_000_000;
 
-/** The master picture of a slot; `hotels/hero-portrait` is the one for phones. */
-export const readMaster = (root: string, slot: string) => {
-  shapeOf(slot);
-  return readFile(join(root, masterPath(slot)));
+/** The master picture of an id; `hotels/hero-portrait` is the one for phones. */
+export const readMaster = (root: string, pictureId: string) => {
+  shapeOf(pictureId);
+  return readFile(join(root, masterPath(pictureId)));
 };
 
-const masterPath = (slot: string) => `pictures/${slot}.webp`;
+const masterPath = (pictureId: string) => `src/assets/pictures/${pictureId}.webp`;
 
 function shapeOf(name: string): Shape {
-  const slot = name.replace(/-portrait$/, '');
-  const kind = slotKind(slot);
-  const { wide, portrait }: SlotKind = kind ? slotKinds[kind] : ({} as SlotKind);
-  const shape = slot === name ? wide : portrait;
+  const pictureId = name.replace(/-portrait$/, '');
+  const kind = pictureKind(pictureId);
+  const { wide, portrait }: PictureKind = kind ? pictureKinds[kind] : ({} as PictureKind);
+  const shape = pictureId === name ? wide : portrait;
   if (!shape) throw new ContentError(`There is no picture named '${name}' on the site.`);
   return shape;
 }
@@ -41,20 +42,20 @@ export async function replacePicture(
   body: Buffer,
   response: ServerResponse,
 ) {
-  const slot = query.get('slot') ?? '';
-  const master = await crop(body, shapeOf(slot), query);
-  const file = join(root, masterPath(slot));
+  const pictureId = query.get('pictureId') ?? '';
+  const master = await crop(body, shapeOf(pictureId), query);
+  const file = join(root, masterPath(pictureId));
   const previous = await readFile(file).catch(() => undefined);
-  replaceFile(root, masterPath(slot), master);
+  replaceFile(root, masterPath(pictureId), master);
   response.setHeader('content-type', 'text/plain; charset=utf-8');
-  const { exitCode, errors } = await encode(root, slot.replace(/-portrait$/, ''), response);
+  const { exitCode, errors } = await encode(root, pictureId.replace(/-portrait$/, ''), response);
   if (exitCode === 0) return Buffer.from('done\n');
   await (previous ? writeFile(file, previous) : rm(file));
   return Buffer.from(`failed ${errors}\n`);
 }
 
-async function encode(root: string, slot: string, response: ServerResponse) {
-  const child = spawn(process.execPath, ['art/encode.ts', slot], { cwd: root });
+async function encode(root: string, pictureId: string, response: ServerResponse) {
+  const child = spawn(process.execPath, ['tools/art/encode.ts', pictureId], { cwd: root });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
@@ -64,8 +65,8 @@ async function encode(root: string, slot: string, response: ServerResponse) {
   return { exitCode, errors: errors.replaceAll('\n', ' ') };
 }
 
-/** The chosen part of the picture in the aspect ratio of its slot. */
-async function crop(body: Buffer, { ratio, widths }: Shape, query: URLSearchParams) {
+/** The chosen part of the picture in the aspect ratio of its kind. */
+async function crop(body: Buffer, shape: Shape, query: URLSearchParams) {
   if (body.length === 0) throw new ContentError('The file is empty. The old picture stays.');
   if (body.length > maxUploadBytes) {
     throw new ContentError('The file is larger than 40 MB. The old picture stays.');
@@ -78,8 +79,8 @@ async function crop(body: Buffer, { ratio, widths }: Shape, query: URLSearchPara
     .catch(() => {
       throw new ContentError('This file is not a readable picture. The old picture stays.');
     });
+  const { ratio, widths } = shape;
   const maxWidth = Math.max(...widths);
-  const minWidth = widths[1] ?? maxWidth;
   const fraction = (name: string, fallback: number) => {
     const value = Number(query.get(name) ?? fallback);
     return value >= 0 && value <= 1 ? value : fallback;
@@ -87,9 +88,9 @@ async function crop(body: Buffer, { ratio, widths }: Shape, query: URLSearchPara
   const fullWidth = Math.min(info.width, info.height * ratio);
   const width = Math.floor(fullWidth * Math.max(0.05, fraction('size', 1)));
   const height = Math.floor(width / ratio);
-  if (width < minWidth) {
+  if (width < minWidth(shape)) {
     throw new ContentError(
-      `The picture is too small: this part is ${width} pixels wide, at least ${minWidth} are needed. The old picture stays.`,
+      `The picture is too small: this part is ${width} pixels wide, at least ${minWidth(shape)} are needed. The old picture stays.`,
     );
   }
   const left = Math.round((info.width - width) * fraction('x', 0.5));

@@ -1,10 +1,14 @@
-import { ContentError } from '../src/model/load/content-errors.ts';
-import { type ContentFiles, loadContent, type Settings } from '../src/model/load/load-content.ts';
-import { verticalIdOf } from '../src/model/load/vertical-id.ts';
+import { ContentError } from '../../src/model/load/content-errors.ts';
+import {
+  type ContentFiles,
+  loadContent,
+  type Settings,
+} from '../../src/model/load/load-content.ts';
+import { verticalIdOf } from '../../src/model/load/vertical-id.ts';
 import { type Fields, isFields } from './data.ts';
 import { jsonSchemaFor } from './json-schema.ts';
 import { parseFiles } from './parse-files.ts';
-import { assignSlots } from './picture-slots.ts';
+import { assignPictureIds } from './picture-ids.ts';
 import { removeEmpty } from './remove-empty.ts';
 import { removeComments, updateYaml } from './update-yaml.ts';
 
@@ -17,12 +21,16 @@ export function serializeContent(
 ): string {
   const schema = jsonSchemaFor(file);
   if (!schema) {
+    // Sveltia adds a number to a name that is taken.
+    const taken = file.replace(/-\d+(?=\.yaml$)/, '');
     throw new ContentError(
-      `${file} cannot be edited. A name may have only letters and single dashes, for example real-estate.`,
+      taken in texts
+        ? `${taken} already exists. Choose another name.`
+        : `${file} cannot be edited. A name may have only letters and single dashes, for example real-estate.`,
     );
   }
   const id = verticalIdOf(file);
-  const fields = removeEmpty(id ? assignSlots(id, data, schema) : data, schema);
+  const fields = removeEmpty(id ? assignPictureIds(id, data, schema) : data, schema);
   const before = texts[file];
   // A malformed file cannot be updated: this error names it.
   if (before !== undefined) parseFiles({ [file]: before });

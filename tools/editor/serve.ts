@@ -1,10 +1,10 @@
-/** node edit/serve.ts dev: the development server of the site, with the editor at /edit. */
+/** node tools/editor/serve.ts dev: the development server of the site, with the editor at /edit. */
 import { join, resolve } from 'node:path';
 import { dev } from 'astro';
 import { bundleEditor } from './bundle.ts';
 import { editorIntegration } from './integration.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const bundleFolder = join(root, '.cache/edit');
 const port = Number(process.env.PORT || 4322);
 

@@ -8,7 +8,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { parseYamlDocument, safeParseYaml } from '../src/model/load/yaml.ts';
+import { parseYamlDocument, safeParseYaml } from '../../src/model/load/yaml.ts';
 import { type Fields, isEqual, isFields } from './data.ts';
 
 /** Content files are stored in this format, so a save changes only the lines that were edited. */

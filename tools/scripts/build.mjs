@@ -1,23 +1,34 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lock } from './lock.mjs';
 import { ensurePackages } from './packages.mjs';
 import { root, run } from './run.mjs';
 
 const next = '.astro/dist';
 
 /**
- * Builds and compresses the site in dist/ and writes server configurations to hosting/generated. If
+ * Builds and compresses the site in dist/ and writes server configurations to server/hosts/generated. If
  * the build fails, dist/ is not changed.
  * @param {string[]} [cdn] name of a CDN to prepare an upload for
  */
 export async function build(cdn = []) {
+  const release = await lock();
+  try {
+    return await buildAlone(cdn);
+  } finally {
+    release();
+  }
+}
+
+/** @param {string[]} cdn */
+async function buildAlone(cdn) {
   const code =
-    (await run('node', ['build/check-content.ts'])) ||
+    (await run('node', ['tools/build/check-content.ts'])) ||
     (await run('astro', ['build', '--outDir', next])) ||
-    (await run('node', ['build/licenses.ts', next])) ||
-    (await run('node', ['build/compress.ts', next])) ||
-    (await run('node', ['hosting/configure.ts', next, ...cdn]));
+    (await run('node', ['tools/build/licenses.ts', next])) ||
+    (await run('node', ['tools/build/compress.ts', next])) ||
+    (await run('node', ['server/hosts/configure.ts', next, ...cdn]));
   if (code !== 0) return code;
   replaceFolder(join(root, 'dist'), join(root, next));
   return 0;

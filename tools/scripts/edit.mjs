@@ -8,12 +8,12 @@ import { run } from './run.mjs';
 
 const [command = 'serve', ...options] = process.argv.slice(2);
 await ensurePackages();
-if (command !== 'format') await ensurePackages('edit');
+if (command !== 'format') await ensurePackages('tools/editor');
 // `dev` tells astro.config.ts to use readable class names.
 const programs = {
-  serve: ['edit/serve.ts', 'dev'],
-  format: ['edit/format.ts'],
-  build: ['edit/build-team-editor.ts', ...options],
+  serve: ['tools/editor/serve.ts', 'dev'],
+  format: ['tools/editor/format.ts'],
+  build: ['tools/editor/build-team-editor.ts', ...options],
 };
 if (command in programs) {
   process.exitCode = await run('node', programs[/** @type {keyof typeof programs} */ (command)]);

@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const minute = 60_000;
 
@@ -21,11 +21,11 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
  * Runs a program and resolves to its exit code. It is stopped when this process is stopped.
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ buffered?: boolean }} [options] buffered: print all output at the end
+ * @param {{ buffered?: boolean, cwd?: string }} [options] buffered: print all output at the end
  * @returns {Promise<number>}
  */
-export async function run(command, args = [], { buffered = false } = {}) {
-  const child = start(command, args, buffered);
+export async function run(command, args = [], { buffered = false, cwd = root } = {}) {
+  const child = start(command, args, buffered, cwd);
   // SIGINT, because every tool cleans up on Ctrl-C. Windows sends Ctrl-C to the child itself.
   const stop = () => isWindows || child.kill('SIGINT');
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -44,16 +44,17 @@ export async function run(command, args = [], { buffered = false } = {}) {
   return code;
 }
 
-function start(command, args, buffered) {
+function start(command, args, buffered, cwd) {
   /** @type {import('node:child_process').SpawnOptions} */
   const options = {
-    cwd: root,
+    cwd,
     stdio: buffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: buffered && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
   };
-  // On Windows, npm installs programs as shell scripts. No argument needs quoting.
+  // On Windows, npm installs programs as shell scripts.
+  const quoted = args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg));
   return isWindows
-    ? spawn([command, ...args].join(' '), { ...options, shell: true })
+    ? spawn([command, ...quoted].join(' '), { ...options, shell: true })
     : spawn(command, args, options);
 }
 

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 await ensurePackages();
 // Check the address first, so that a port in use is reported before the build.
 process.exitCode =
-  (await run('node', ['hosting/server.ts', '--check'])) ||
+  (await run('node', ['server/http/start.mjs', '--check'])) ||
   (await build()) ||
-  (await run('node', ['build/brand-inputs.ts'])) ||
-  (await run('node', ['hosting/server.ts']));
+  (await run('node', ['tools/build/brand-inputs.ts'])) ||
+  (await run('node', ['server/http/start.mjs']));

@@ -1,7 +1,7 @@
 /**
- * npm run test:engines                  end-to-end tests in Firefox and WebKit, conformance tests of
+ * npm run test:browsers                  end-to-end tests in Firefox and WebKit, conformance tests of
  *                                       all servers, the site with other brands, and tests of the editor
- * npm run test:engines -- conformance   only these steps
+ * npm run test:browsers -- conformance   only these steps
  *
  * Missing browsers are installed with apt-get; missing servers are unpacked into .cache. What cannot be
  * installed is reported and skipped, or fails if CI is set.
@@ -53,7 +53,7 @@ await runSteps(stages, selected);
 
 async function missingServers() {
   if (!selected.includes('conformance')) return [];
-  await ensurePackages('hosting/cloudflare');
+  await ensurePackages('server/hosts/cloudflare');
   return /** @type {const} */ (['nginx', 'caddy', 'postgres'])
     .filter((name) => !ensureServer(name))
     .map((name) => ({ name, packages: debianPackages(name) }));
@@ -86,7 +86,7 @@ function testBrands(options) {
 }
 
 async function testEditor() {
-  await ensurePackages('edit');
+  await ensurePackages('tools/editor');
   chooseChromium();
   return (
     (await run('vitest', ['run', '--project', 'edit'])) ||

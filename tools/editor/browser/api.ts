@@ -1,5 +1,5 @@
-import type { ContentIssue } from '../../src/model/load/content-errors.ts';
-import type { FileVersion } from '../content-store.ts';
+import type { ContentIssue } from '../../../src/model/load/content-errors.ts';
+import type { FileVersion } from '../content-files.ts';
 
 export const notRunning = 'The editor is not running. Start it with: npm run edit';
 

@@ -3,8 +3,6 @@ const markers = /\u2064([\u2060-\u2063]+)/g;
 const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
 
 if (window.top !== window) {
-  // Renders every section, so that nothing moves when the preview scrolls to a field.
-  document.documentElement.setAttribute('data-render-all', '');
   const style = document.createElement('style');
   style.textContent =
     '[data-edit-hover] { outline: 2px dashed #e0218a !important; outline-offset: 2px; }';
@@ -12,10 +10,12 @@ if (window.top !== window) {
   let hovered: Element | undefined;
   document.documentElement.dataset.editReady = '';
 
-  addEventListener('mouseover', ({ target }) => {
+  addEventListener('mousemove', ({ target, clientX, clientY }) => {
     hovered?.removeAttribute('data-edit-hover');
     hovered =
-      (target as Element).closest?.('a, button, img, p, li, h1, h2, h3, dt, dd, span') ?? undefined;
+      pictureAt(clientX, clientY, target as Element) ??
+      (target as Element).closest?.('a, button, img, p, li, h1, h2, h3, dt, dd, span') ??
+      undefined;
     if (hovered && fieldIn(hovered) !== undefined) hovered.setAttribute('data-edit-hover', '');
   });
   addEventListener(
@@ -24,8 +24,11 @@ if (window.top !== window) {
       if (!isTrusted) return;
       // Text at the pointer comes first, even if covered; then attributes; then the ancestors.
       const atPointer = document.elementsFromPoint(clientX, clientY);
+      const picture = pictureAt(clientX, clientY, target as Element);
       let field =
-        firstField(atPointer.flatMap(ownTexts)) ?? firstField(atPointer.flatMap(attributeTexts));
+        firstField(picture ? attributeTexts(picture) : []) ??
+        firstField(atPointer.flatMap(ownTexts)) ??
+        firstField(atPointer.flatMap(attributeTexts));
       let element = target as Element | null;
       for (; field === undefined && element; element = element.parentElement) {
         field = fieldIn(element);
@@ -49,6 +52,31 @@ if (window.top !== window) {
   addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
+}
+
+/**
+ * The picture that lets the pointer through to what it is above, such as that of the home page's hero; not
+ * where the pointer is on a text or a control.
+ */
+function pictureAt(x: number, y: number, target: Element): Element | undefined {
+  if (target.closest('a, button, input, label') || isOnText(target, x, y)) return undefined;
+  const pictures = target.closest('section')?.getElementsByTagName('img') ?? [];
+  return [...pictures].find(
+    (picture) =>
+      isIn(picture.getBoundingClientRect(), x, y) &&
+      getComputedStyle(picture).pointerEvents === 'none',
+  );
+}
+
+const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+function isOnText(element: Element, x: number, y: number) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { childNodes } = element;
+  const hasText = [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return hasText && [...range.getClientRects()].some((box) => isIn(box, x, y));
 }
 
 const ownTexts = (element: Element) =>

@@ -1,3 +1,5 @@
+import { minWidth, type Shape } from '../../../src/model/schema/picture-ids.ts';
+
 /** Fractions: 0 is left or top, 1 is right or bottom; size 1 is the largest possible part. */
 export interface Crop {
   x: string;
@@ -5,28 +7,27 @@ export interface Crop {
   size: string;
 }
 
-/** Shows a movable frame over the picture; undefined if the user cancels. */
+/** The largest frame is as wide or as high as the picture. */
+export const fullCropWidth = ({ naturalWidth, naturalHeight }: HTMLImageElement, ratio: number) =>
+  Math.min(naturalWidth, naturalHeight * ratio);
+
+/** Shows a movable frame over the picture; undefined if the user cancels, or if `signal` aborts. */
 export async function chooseCrop(
   container: HTMLElement,
-  file: File,
-  ratio: number,
-): Promise<Crop | 'unreadable' | undefined> {
-  const url = URL.createObjectURL(file);
-  const picture = new Image();
-  picture.src = url;
-  try {
-    await picture.decode();
-  } catch {
-    return 'unreadable';
-  }
+  picture: HTMLImageElement,
+  shape: Shape,
+  signal: AbortSignal,
+): Promise<Crop | undefined> {
+  const { ratio } = shape;
   const crop = { x: 0.5, y: 0.5, size: 1 };
   const stage = document.createElement('div');
   stage.className = 'crop';
   const frame = document.createElement('div');
   stage.append(picture, frame);
 
-  /** The largest frame is as wide or as high as the picture. */
-  const fullWidth = Math.min(1, (picture.naturalHeight * ratio) / picture.naturalWidth);
+  const fullWidth = fullCropWidth(picture, ratio) / picture.naturalWidth;
+  // One pixel more, because the server rounds down.
+  const minSize = Math.min(1, (minWidth(shape) + 1) / fullCropWidth(picture, ratio));
   const draw = () => {
     const width = fullWidth * crop.size;
     const height = (width * picture.naturalWidth) / ratio / picture.naturalHeight;
@@ -41,7 +42,8 @@ export async function chooseCrop(
     const label = document.createElement('label');
     label.textContent = { x: 'Left or right', y: 'Up or down', size: 'Size' }[name];
     const slider = document.createElement('input');
-    Object.assign(slider, { type: 'range', min: name === 'size' ? 0.2 : 0, max: 1, step: 0.01 });
+    Object.assign(slider, { type: 'range', min: name === 'size' ? minSize : 0, max: 1 });
+    slider.step = 'any';
     slider.value = String(crop[name]);
     slider.oninput = () => {
       crop[name] = Number(slider.value);
@@ -64,9 +66,9 @@ export async function chooseCrop(
   const isConfirmed = await new Promise<boolean>((done) => {
     use.onclick = () => done(true);
     cancel.onclick = () => done(false);
+    signal.onabort = () => done(false);
   });
   dialog.remove();
-  URL.revokeObjectURL(url);
   const { x, y, size } = crop;
   return isConfirmed ? { x: String(x), y: String(y), size: String(size) } : undefined;
 }

@@ -20,7 +20,7 @@ export function drawingField() {
 function createInput(name: string) {
   const url = `/edit/drawing?name=${name}`;
   const fieldset = document.createElement('fieldset');
-  fieldset.className = 'slot';
+  fieldset.className = 'picture-field';
   const swatches = ['On light', 'On dark'].map((title) => {
     const swatch = document.createElement('figure');
     swatch.className = 'drawing';

@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../../src/model/load/content-errors.ts';
+import type { ContentIssue } from '../../../src/model/load/content-errors.ts';
 
 /** An error in the content, as the editor shows it. */
 export interface FieldError {
@@ -17,14 +17,17 @@ export const toFieldErrors = (issues: ContentIssue[], openFile: string): FieldEr
 
 const style = document.createElement('style');
 
-/** Shows each message below its field with generated content, without changes to Sveltia's DOM. */
+/**
+ * Shows each message below its field with generated content, without changes to Sveltia's DOM; not where
+ * Sveltia has found an error itself, which is above the field.
+ */
 export function showInForm(errors: FieldError[]) {
   document.head.append(style);
   style.textContent = errors
     .map(({ path, message }) => {
       if (!path) return '';
       const field = `[data-mode=edit] .field[data-key-path="${path.join('.')}"]`;
-      return `${field} > .field-wrapper::after { content: ${JSON.stringify(message.replaceAll('\n', ' '))}; }`;
+      return `${field}:not(:has(> [id$="-error"])) > .field-wrapper::after { content: ${JSON.stringify(message.replaceAll('\n', ' '))}; }`;
     })
     .join('\n');
 }

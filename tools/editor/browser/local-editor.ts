@@ -2,10 +2,11 @@ import './sveltia-preferences.ts';
 import CMS from '@sveltia/cms';
 import { editorPages, verticalPath } from '../content-files.ts';
 import { request } from './api.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { allowEditing } from './block-editing.ts';
 import { drawingField } from './drawing-field.ts';
 import { openFieldOnClick } from './open-field.ts';
-import { slotField } from './picture-field.ts';
+import { pictureField } from './picture-field.ts';
 import { createPreview } from './preview.ts';
 import { provideFolder } from './virtual-folder.ts';
 import './editor.css';
@@ -17,6 +18,7 @@ try {
 }
 
 async function start() {
+  askBeforeLeaving();
   await provideFolder();
   const config = await request<{ app_title: string }>('config');
   document.title = config.app_title;
@@ -32,14 +34,14 @@ async function start() {
   );
   // The server reads and writes YAML; the browser handles the data as JSON.
   CMS.registerCustomFormat('data', 'yaml', { fromFile: JSON.parse, toFile: JSON.stringify });
-  CMS.registerFieldType('slot', slotField);
+  CMS.registerFieldType('pictureId', pictureField);
   CMS.registerFieldType('drawing', drawingField);
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       // Sveltia resets the form right after this event.
       setTimeout(allowEditing);
-      // The server has added picture slots, order and theme to a new vertical: load them.
+      // The server has added picture ids, order and theme to a new vertical: load them.
       if (entry.get('newRecord')) setTimeout(() => location.reload(), 500);
     },
   });

@@ -23,7 +23,10 @@ export async function openField({ file, path }: FieldLocation) {
 
 /** Goes through the list first: Sveltia draws no form when the address changes between two files. */
 async function openFile(file: string) {
-  location.hash = '#/collections/pages';
+  const list = '#/collections/pages';
+  location.hash = list;
+  // The user stays, because there are unsaved changes.
+  if (location.hash !== list) return;
   await waitFor(() => !document.querySelector('[data-mode=edit]'));
   location.hash = hashFor(file);
   await waitFor(() => current.file === file && document.querySelector('[data-mode=edit] .field'));

@@ -21,14 +21,14 @@ export const createPreview =
   (targetOf: (id: string, data: Record<string, unknown>) => Target) =>
   ({ entry }: { entry: Entry }) => {
     const data = entry.get('data').toJS();
-    const isNew = entry.get('newRecord');
-    const target = targetOf(entry.get('slug') || slugOf(String(data.name ?? '')), data);
+    const slug = entry.get('slug');
+    const target = targetOf(slug || slugOf(String(data.name ?? '')), data);
     return createElement('div', {
       ref: (element: HTMLElement | null) => {
         if (!element) return;
         if (element !== pane) buildPane(element);
         current.file = target.file;
-        sendDraft(target, data, isNew);
+        sendDraft(target, data, !slug);
       },
     });
   };
@@ -48,7 +48,7 @@ function sendDraft({ file, page }: Target, data: unknown, isNew: boolean) {
   draftTimer = window.setTimeout(async () => {
     try {
       if (isNew && fileVersions[file]) {
-        const message = 'expected a name that no other vertical has';
+        const message = `expected a name that no other vertical has; ${file} has the same`;
         throw new RequestError(message, [{ file, path: ['name'], message }]);
       }
       await request('draft', { file, data });

@@ -4,7 +4,10 @@ declare module '@sveltia/cms' {
 
   /** An Immutable.js map. */
   export interface Entry {
-    get(name: 'slug' | 'path'): string;
+    get(name: 'path'): string;
+    /** Empty in a preview or field of a new entry. */
+    get(name: 'slug'): string;
+    /** Only in events: in previews and fields it is always false. */
     get(name: 'newRecord'): boolean;
     get(name: 'data'): { toJS(): Record<string, unknown> };
   }

@@ -2,17 +2,18 @@
 import './block-status-requests.ts';
 import CMS, { type Entry } from '@sveltia/cms';
 import { createElement } from 'react';
-import type { ContentError } from '../../src/model/load/content-errors.ts';
-import type { ContentFiles } from '../../src/model/load/load-content.ts';
-import { verticalIdOf } from '../../src/model/load/vertical-id.ts';
-import { parseYaml } from '../../src/model/load/yaml.ts';
+import type { ContentError } from '../../../src/model/load/content-errors.ts';
+import type { ContentFiles } from '../../../src/model/load/load-content.ts';
+import { verticalIdOf } from '../../../src/model/load/vertical-id.ts';
+import { parseYaml } from '../../../src/model/load/yaml.ts';
 import { pageFiles, verticalPath } from '../content-files.ts';
 import { serializeContent } from '../serialize-content.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { showInForm, toFieldErrors } from './field-errors.ts';
 import './editor.css';
 
 interface VerticalData {
-  useCase: { picture: { slot: string } };
+  useCase: { picture: { pictureId: string } };
 }
 
 /** All files as they were read. Sveltia does not pass the path to a format, but the data has it. */
@@ -20,7 +21,9 @@ const texts: ContentFiles = {};
 let savingPath = '';
 
 for (const { name, file } of pageFiles) register(name, () => file);
-register('verticals', ({ useCase }) => verticalPath(useCase.picture.slot.replace('cards/', '')));
+register('verticals', ({ useCase }) =>
+  verticalPath(useCase.picture.pictureId.replace('cards/', '')),
+);
 
 function register(name: string, pathOf: (data: VerticalData) => string) {
   CMS.registerCustomFormat(`yaml-${name}`, 'yaml', {
@@ -54,7 +57,7 @@ const createStatus = (message: string) =>
 function validate(file: string, data: unknown, entry: Entry) {
   try {
     const others = Object.fromEntries(Object.entries(texts).filter(([one]) => one !== file));
-    const isNew = entry.get('newRecord') && verticalIdOf(file);
+    const isNew = !entry.get('slug') && verticalIdOf(file);
     serializeContent(isNew ? others : texts, file, data, {});
     showInForm([]);
     return 'No errors. The preview of your draft shows the page.';
@@ -65,6 +68,7 @@ function validate(file: string, data: unknown, entry: Entry) {
   }
 }
 
+askBeforeLeaving();
 const config = await (await fetch('./config.json')).json();
-CMS.registerFieldType('slot', ({ value }) => createElement('output', null, value));
+CMS.registerFieldType('pictureId', ({ value }) => createElement('output', null, value));
 CMS.init({ config });

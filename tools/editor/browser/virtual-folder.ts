@@ -2,7 +2,7 @@
  * The content as a folder of the origin private file system, which Sveltia's `test-repo` backend
  * reads and writes. Each write goes to the server, which validates it and saves the file.
  */
-import type { FileVersion } from '../content-store.ts';
+import type { FileVersion } from '../content-files.ts';
 import { fileVersions, request } from './api.ts';
 import { allowEditing, blockEditing } from './block-editing.ts';
 

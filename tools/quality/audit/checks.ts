@@ -3,16 +3,19 @@ import type { Check } from '../tools/page.ts';
 import { checkAccessibilityInEveryState } from './axe.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkLinks } from './links.ts';
-import {
-  checkDescription,
-  checkHeadings,
-  checkShareImage,
-  checkStructuredData,
-} from './metadata.ts';
+import { checkDescription, checkShareImage, checkStructuredData } from './metadata.ts';
 
 export const checkHtml: Check = async ({ origin, path }) => {
   const html = await (await fetch(`${origin}${path}`)).text();
-  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      'heading-level': 'error',
+      // A longer title is cut off in search results.
+      'long-title': ['error', { maxlength: 60 }],
+    },
+  });
   const { results } = await validator.validateString(html, path);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
@@ -23,8 +26,7 @@ export const checkHtml: Check = async ({ origin, path }) => {
 export const quickChecks: Record<string, Check> = {
   'valid HTML': checkHtml,
   'links and anchors': checkLinks,
-  'title and description': checkDescription,
-  headings: checkHeadings,
+  description: checkDescription,
   'share image': checkShareImage,
   'structured data': checkStructuredData,
 };

@@ -24,11 +24,8 @@ const metaContent = (page: Page, name: string) =>
 /** Pages excluded from search need no more than a title. */
 const isNoindex = async (page: Page) => (await metaContent(page, 'robots')).includes('noindex');
 
-/** Title and description fit a search result, and the canonical link is the page's own address. */
+/** The description fits a search result, and the canonical link is the page's own address. */
 export const checkDescription = pageCheck(async (page, report) => {
-  const title = await page.title();
-  if (title.length < 10 || title.length > 60)
-    report(`title has ${title.length} characters: '${title}'`);
   if (await isNoindex(page)) return;
   const description = await metaContent(page, 'description');
   if (description.length < 50 || description.length > 160)
@@ -40,22 +37,6 @@ export const checkDescription = pageCheck(async (page, report) => {
     report(`canonical link: ${canonical.join(', ') || 'none'}`);
   else if (new URL(canonical[0]).pathname !== new URL(page.url()).pathname)
     report(`canonical link is ${canonical[0]}`);
-});
-
-export const checkHeadings = pageCheck(async (page, report) => {
-  const headings = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((all) =>
-      all.map(({ localName, textContent }) => [Number(localName[1]), textContent] as const),
-    );
-  const count = headings.filter(([level]) => level === 1).length;
-  if (count !== 1 || headings[0]?.[0] !== 1)
-    report(`${count} h1 headings, and the first heading is h${headings[0]?.[0]}`);
-  for (const [index, [level, text]] of headings.entries()) {
-    if (!text?.trim()) report(`an empty h${level}`);
-    const previous = headings[index - 1]?.[0] ?? 0;
-    if (level > previous + 1) report(`h${level} '${text}' follows h${previous}`);
-  }
 });
 
 export const checkShareImage = pageCheck(async (page, report, { origin }) => {

@@ -1,6 +1,7 @@
 /**
  * npm run audit                      all checks on all pages of dist/
- * npm run audit -- --no-lighthouse   without Lighthouse, which takes most of the time
+ * npm run audit -- --no-lighthouse   without Lighthouse, which takes most of the time: five runs of each
+ *                                    page and device with nothing else running
  */
 import { ensurePackages } from '../../scripts/packages.mjs';
 import { freePort } from '../tools/free-port.ts';
@@ -8,12 +9,12 @@ import { missingPath } from '../tools/page.ts';
 import { launchChromium, requireBuiltSite, withSite } from '../tools/site.ts';
 import { urlsInSitemap } from '../tools/sitemap.ts';
 import { quickChecks, slowChecks } from './checks.ts';
-import { categories, devices, runLighthouse } from './lighthouse.ts';
+import { devices, runLighthouse } from './lighthouse.ts';
 
 const hasLighthouse = !process.argv.includes('--no-lighthouse');
 
 requireBuiltSite();
-if (hasLighthouse) await ensurePackages('quality/audit');
+if (hasLighthouse) await ensurePackages('tools/quality/audit');
 
 const debuggingPort = await freePort();
 const browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
@@ -27,7 +28,6 @@ try {
   await browser.close();
 }
 console.table(table);
-if (hasLighthouse) console.log(`Lighthouse: ${categories.join(', ')}`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -43,13 +43,14 @@ async function auditPage(origin: string, path: string) {
   // Lighthouse refuses pages with status 404.
   if (!hasLighthouse || path === missingPath) return;
   for (const device of devices) {
-    const result = await runLighthouse({ origin, path }, device, debuggingPort);
-    const { scores, metrics, failedAudits } = result;
-    addCell(`Lighthouse, ${device}`, scores.join(' '));
-    const [, , blocking = 0, shift = 0] = metrics;
-    addCell(`blocking ms and shift, ${device}`, `${Math.round(blocking)} ${shift.toFixed(3)}`);
-    if (scores.some((score) => score < 100))
-      problems.push(...failedAudits.map((audit) => `${path} Lighthouse, ${device}: ${audit}`));
+    const { medians, problems: found } = await runLighthouse(
+      { origin, path },
+      device,
+      debuggingPort,
+    );
+    problems.push(...found.map((problem) => `${path} Lighthouse, ${device}: ${problem}`));
+    for (const [name, value] of Object.entries(medians))
+      addCell(`${name}, ${device}`, String(Math.round(value * 1000) / 1000));
   }
 }
 

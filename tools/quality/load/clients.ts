@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { readBuiltSite } from '../../hosting/built-site.ts';
+import { readBuiltSite } from '../../../server/http/built-site.ts';
 
 const root = 'dist';
 

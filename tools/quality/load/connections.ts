@@ -1,17 +1,20 @@
 import { connect } from 'node:net';
-import { limits } from '../../hosting/rules.ts';
+import { limits } from '../../../server/http/rules.ts';
 import { startSiteProcess } from '../tools/site.ts';
-import { formatCount, type Part } from './report.ts';
+import type { Result } from './result.ts';
 
 const maxSeconds = 25;
+const count = limits.maxConnections * 3;
 
 /** Opens more connections than allowed. After one request, each sends only line breaks. */
-export const connections: Part = async ({ short, port }) => {
-  const count = limits.maxConnections * (short ? 1.2 : 3);
-  const server = await startSiteProcess({ port });
+export async function connections(): Promise<Result> {
+  const server = await startSiteProcess();
+  const { port } = server;
   const start = performance.now();
-  const clients = Array.from({ length: count }, async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const clients = Array.from({ length: count }, async (_, index) => {
+    // Each address may have a part of them.
+    const localAddress = `127.0.1.${1 + (index % 250)}`;
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {});
     socket.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n');
     const lineBreaks = setInterval(() => {
       if (performance.now() - start < maxSeconds * 1000) socket.write('\r\n');
@@ -26,7 +29,7 @@ export const connections: Part = async ({ short, port }) => {
   const { status } = await fetch(`http://127.0.0.1:${port}/robots.txt`);
   await server.stop();
   const isBounded = accepted > 0 && accepted <= limits.maxConnections && seconds < maxSeconds;
-  const action = `${formatCount(count)} connections that send only line breaks after a request`;
-  const outcome = `${formatCount(accepted)} accepted, all closed after ${seconds.toFixed(1)} s, then status ${status}`;
+  const action = `${count} connections that send only line breaks after a request`;
+  const outcome = `${accepted} accepted, all closed after ${seconds.toFixed(1)} s, then status ${status}`;
   return { rows: [[action, outcome]], problems: isBounded && status === 200 ? [] : [outcome] };
-};
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { closeGracefully, createSiteServer } from '../../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../../../server/http/site-server.ts';
 import { ensureChromium } from '../../scripts/browsers.mjs';
 import { freePort } from './free-port.ts';
 import { startServerProcess } from './server-process.ts';
@@ -24,10 +24,10 @@ export async function withSite<Result>(root: string, use: (origin: string) => Pr
   }
 }
 
-/** Starts `hosting/server.ts` as a process of its own, for tests of load and restarts. */
+/** Starts `server/http/server.ts` as a process of its own, for tests of load and restarts. */
 export async function startSiteProcess(settings: { port?: number; env?: NodeJS.ProcessEnv } = {}) {
   const { port = await freePort(), env } = settings;
-  return startServerProcess('The server', process.execPath, ['hosting/server.ts'], port, {
+  return startServerProcess('The server', process.execPath, ['server/http/server.ts'], port, {
     ...env,
     HOST: '127.0.0.1',
     PORT: String(port),

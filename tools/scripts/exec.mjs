@@ -1,0 +1,10 @@
+/**
+ * node tools/scripts/exec.mjs <program> <arguments>: installs the packages if necessary, and runs a
+ * program with the Node version of the package `node`, whatever the machine has.
+ */
+import { ensurePackages } from './packages.mjs';
+import { run } from './run.mjs';
+
+const [program, ...options] = process.argv.slice(2);
+await ensurePackages();
+process.exitCode = await run(program, options);
