@@ -1,4 +1,4 @@
-/** Functions for `page.evaluate`, shared by all engines. They may use nothing but their arguments. */
+/** Functions for `page.evaluate`, shared by all browsers. They may use nothing but their arguments. */
 
 /** For each tab: whether it is selected and in the tab order, and whether its panel is shown. */
 export function tabStates() {
@@ -12,23 +12,31 @@ export function tabStates() {
   });
 }
 
-/** Whether the target of an anchor link is at the top of the viewport, and not under the header. */
+/**
+ * Whether the target of an anchor link has been reached, and the heading of its section is in the top
+ * quarter of the viewport and not under the header.
+ */
 export function anchorPosition(id: string) {
   const section = document.getElementById(id);
   if (!section) return `there is no #${id}`;
-  const { top, left, width } = section.getBoundingClientRect();
-  const end = document.documentElement.scrollHeight - innerHeight;
+  if (id === 'home') return { isReached: scrollY === 0, isInTopQuarter: true, isCovered: false };
   const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-  // A visible header adds six rem of scroll padding, and may hide while the page scrolls.
-  const headerSpace = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const offset = Math.min(Math.abs(top - margin), Math.abs(top - margin - headerSpace));
-  const isReached = offset <= 2 || Math.abs(scrollY - end) <= 2 || scrollY === 0;
-  const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4);
-  const isCovered = id !== 'home' && Boolean(hit?.closest('header'));
-  return { isAtTop: isReached && top >= -2 && top < innerHeight, isCovered };
+  const offset = section.getBoundingClientRect().top - margin;
+  const isAtEnd = scrollY >= document.documentElement.scrollHeight - innerHeight - 2;
+  const heading = [...section.querySelectorAll('h2, .display')].find(
+    (element) => !element.closest('[aria-hidden=true]'),
+  );
+  const { left = 0, top = 0 } = heading?.getBoundingClientRect() ?? {};
+  const hit = document.elementFromPoint(left + 4, top + 4);
+  return {
+    isReached: Math.abs(offset) <= 2 || isAtEnd,
+    // A short footer cannot scroll further up.
+    isInTopQuarter: top >= 0 && top <= (isAtEnd ? innerHeight : innerHeight / 4),
+    isCovered: Boolean(hit?.closest('header')),
+  };
 }
 
-/** Text outside the viewport or cut off by a box, except in drawings and in boxes that scroll. */
+/** Text outside the viewport or cut off by a box, after the id of its section, except in drawings and in boxes that scroll. */
 export function clippedText(viewportWidth: number) {
   const isClipped = (line: DOMRect, box: Element | null): boolean => {
     if (!box) return false;
@@ -57,21 +65,37 @@ export function clippedText(viewportWidth: number) {
     const { left, right } = range.getBoundingClientRect();
     const isOutside = left < -1 || right > viewportWidth + 1;
     if (isOutside || [...range.getClientRects()].some((line) => isClipped(line, parentElement)))
-      clipped.push(textContent.trim());
+      clipped.push(`#${parentElement.closest('[id]')?.id}: ${textContent.trim()}`);
   }
   return clipped;
 }
 
+/** The alternative texts of failed images that are not completely on the screen. */
+export function alternativeTextsOutside(viewportWidth: number) {
+  const failed = [...document.images].filter(
+    (image) =>
+      image.alt && !image.naturalWidth && image.checkVisibility({ visibilityProperty: true }),
+  );
+  if (document.images.length > 0 && failed.length === 0) return ['no image has failed'];
+  return failed
+    .filter((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return left < -1 || right > viewportWidth + 1;
+    })
+    .map(({ alt }) => alt);
+}
+
 /**
- * Text that is invisible although it should not be. Hidden on purpose are the menu, the demo link in
+ * Text that is invisible although it should not be, after the id of its section. Hidden on purpose are the menu, the demo link in
  * the header and the field of the hero on a phone, unselected tab panels, the other label of a button,
  * drawings and decoration.
  */
 export function invisibleText() {
-  const unselected = '[role=tabpanel]:not([data-selected]), [data-show-when], header [data-demo]';
+  const unselected =
+    '[role=tabpanel]:not([data-selected]), [data-show-when], [data-toggle] span, header [data-demo]';
   const hidden =
     '[hidden], [aria-hidden=true], [popover], [role=img], script, style, noscript, svg';
-  const heroField = 'label:has([data-business-name])';
+  const heroField = 'form > label';
   const invisible: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -80,7 +104,7 @@ export function invisibleText() {
     const options = { opacityProperty: true, visibilityProperty: true };
     const isVisible = parentElement.checkVisibility(options);
     if (!isVisible && !parentElement.closest(`${unselected}, ${hidden}, ${heroField}`))
-      invisible.push(textContent.trim());
+      invisible.push(`#${parentElement.closest('[id]')?.id}: ${textContent.trim()}`);
   }
   return invisible;
 }
@@ -119,6 +143,12 @@ export function wrongImages() {
     .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
 }
 
+/** How many words the page shows, and its height. */
+export const pageText = () => ({
+  words: document.body.innerText.split(/\s+/).length,
+  height: document.documentElement.scrollHeight,
+});
+
 /** Sets the value of an input so that React receives the event. */
 export function setInputValue(field: HTMLElement | SVGElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
@@ -140,8 +170,9 @@ export function controlTabTimer() {
     timer.playbackRate = 0;
     timer.currentTime = 0;
   };
-  const attributeFilter = ['aria-selected', 'data-ready'];
-  new MutationObserver(stopTimer).observe(document, { subtree: true, attributeFilter });
+  const attributeFilter = ['data-ready'];
+  const options = { subtree: true, childList: true, attributeFilter };
+  new MutationObserver(stopTimer).observe(document, options);
   stopTimer();
 
   const advance = async (duration: number) => {

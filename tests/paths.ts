@@ -1,4 +1,4 @@
-import { missingPath } from '../quality/tools/page';
+import { missingPath } from '../tools/quality/tools/page';
 import { pages } from './content';
 
 export { missingPath };

@@ -1,31 +1,36 @@
 /** A copy of the project in a temporary folder, for tests that change it and build it. */
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
+import fs, { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Document } from 'yaml';
-import { parseYamlDocument } from '../../src/model/load/yaml.ts';
+import { parseYamlDocument } from '../src/model/load/yaml.ts';
 
-const folders = ['src', 'build', 'scripts', 'hosting', 'passes', 'pkpass', 'test-mode'];
-const files = ['astro.config.ts', 'package.json', 'tsconfig.json'];
+const folders = ['src', 'server', 'public', 'tools/build', 'tools/scripts'];
+const files = ['astro.config.ts', 'package.json', ...globSync('tsconfig*.json')];
 
 export class Project {
   readonly root = fs.mkdtempSync(join(tmpdir(), 'walletable-project-'));
 
   constructor() {
-    const filter = (path: string) => !/node_modules|generated/.test(path);
-    for (const name of [...folders, ...files])
-      fs.cpSync(name, this.at(name), { recursive: true, filter });
+    for (const name of [...folders, ...files]) this.#copy(name);
     // Packages are linked one by one, so that the copy has caches of its own in node_modules.
     fs.mkdirSync(this.at('node_modules'));
     for (const name of fs.readdirSync('node_modules')) {
       if (name.startsWith('.') && name !== '.bin') continue;
       fs.symlinkSync(resolve('node_modules', name), this.at(`node_modules/${name}`));
     }
-    // A build without pictures takes a third of the time.
-    fs.mkdirSync(this.at('pictures'));
-    this.write('pictures/manifest.json', '{}');
+    // The development server serves this package by its real path, which must be in the project.
+    fs.rmSync(this.at('node_modules/@astrojs'));
+    fs.cpSync('node_modules/@astrojs', this.at('node_modules/@astrojs'), { recursive: true });
+  }
+
+  /** Copies without pictures, because a build then takes a third of the time. */
+  #copy(name: string) {
+    const filter = (path: string) => !/node_modules|generated|pictures\/./.test(path);
+    fs.cpSync(name, this.at(name), { recursive: true, filter });
+    if (name === 'src') this.write('src/assets/pictures/manifest.json', '{}');
   }
 
   at(path: string) {
@@ -50,12 +55,13 @@ export class Project {
   /** Restores the original sources. */
   restore() {
     fs.rmSync(this.at('src'), { recursive: true });
-    fs.cpSync('src', this.at('src'), { recursive: true });
+    this.#copy('src');
   }
 
   /** Runs `npm run build` without installing packages; only `env` is passed as configuration. */
   async build(env: Record<string, string> = {}) {
-    const script = "import { build } from './scripts/build.mjs'; process.exitCode = await build();";
+    const script =
+      "import { build } from './tools/scripts/build.mjs'; process.exitCode = await build();";
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, 'build'], {
       cwd: this.root,
       env: { PATH: process.env.PATH, HOME: this.root, FORCE_COLOR: '0', ...env },

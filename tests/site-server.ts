@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { closeGracefully, createSiteServer } from '../hosting/site-server.ts';
+import { closeGracefully, createSiteServer } from '../server/http/site-server.ts';
 
 /** Starts the embedded server on a free port. */
 export async function startSiteServer(
@@ -14,19 +15,23 @@ export async function startSiteServer(
   return { server, port, [Symbol.asyncDispose]: () => closeGracefully(server, 0) };
 }
 
-/** Starts a server of the built site that closes the connection when one of these files is requested. */
-export async function startFailingServer(files: RegExp) {
-  const site = createSiteServer({ root: 'dist' });
-  const server = createServer((request, response) => {
-    if (files.test(request.url ?? '')) request.destroy();
-    else site.emit('request', request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.close().closeAllConnections();
-  };
-  return { origin: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
+/** Closes the connection, or sends noise in place of the file. */
+const faults = {
+  fail: (request: IncomingMessage) => request.destroy(),
+  'are damaged': (_: IncomingMessage, response: ServerResponse) => response.end(randomBytes(5000)),
+};
+
+export type Fault = keyof typeof faults;
+
+/** Starts a server of the built site where a request for one of these files has a fault. */
+export async function startFailingServer(files: RegExp, fault: Fault = 'fail') {
+  const site = await startSiteServer({ root: 'dist' });
+  const [respond] = site.server.listeners('request') as RequestListener[];
+  site.server.removeAllListeners('request').on('request', (request, response) => {
+    if (files.test(request.url ?? '')) faults[fault](request, response);
+    else respond?.(request, response);
+  });
+  return { ...site, origin: `http://127.0.0.1:${site.port}` };
 }
 
 /** The files that a page can do without, by kind. */

@@ -5,16 +5,17 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBudgets } from '../../quality/audit/budgets.ts';
-import { freePort } from '../../quality/tools/free-port.ts';
-import { missingPath } from '../../quality/tools/page.ts';
-import { Project } from '../../quality/tools/project.ts';
-import { findChromium } from '../../scripts/browsers.mjs';
 import { loadBrand } from '../../src/model/load/load-brand.ts';
 import { readBrandFiles } from '../../src/model/load/read-files.ts';
-import { site } from '../content.ts';
+import { iconFiles } from '../../tools/build/brand-inputs.ts';
+import { checkBudgets } from '../../tools/quality/audit/budgets.ts';
+import { freePort } from '../../tools/quality/tools/free-port.ts';
+import { missingPath } from '../../tools/quality/tools/page.ts';
+import { findChromium } from '../../tools/scripts/browsers.mjs';
+import { homeContent, pages, site, verticals } from '../content.ts';
 import { readPassJson, unzip } from '../passes/pkpass.ts';
 import { allPaths } from '../paths.ts';
+import { Project } from '../project.ts';
 
 /** Takes copies of the project through other brands, as README describes under 'Make it yours'. */
 const logo =
@@ -23,6 +24,10 @@ const [oldLogo = ''] = /(?<=>).*(?=<.svg>)/.exec(loadBrand(readBrandFiles()).log
 const { hostname: host } = new URL(site.siteUrl);
 const isOld = (text: string) => [site.name, host, oldLogo].some((old) => text.includes(old));
 let browser: Browser;
+const vertical = pages[0]?.id ?? '';
+/** The icons, the link previews of home page and verticals, and the name. */
+const drawn = iconFiles.length + 1 + pages.length + 1;
+const issuing = homeContent.liveWallet && verticals.find(({ timeline }) => timeline)?.id;
 
 const names = ['Io', 'Northgate Hospitality', 'Северное сияние'].filter(
   (name) => name !== site.name,
@@ -42,15 +47,15 @@ beforeAll(async () => {
   await Promise.all(
     brands.map(async (brand) => {
       const { name, project } = brand;
-      for (const folder of ['art', 'public'])
+      for (const folder of ['tools/art', 'public'])
         cpSync(folder, project.at(folder), { recursive: true });
       symlinkSync(resolve('.cache'), project.at('.cache'));
       const text = project.read('src/content/site.yaml').replace(/^name: .*$/m, `name: ${name}`);
       project.write('src/content/site.yaml', text.replaceAll(host, 'brand.test'));
       project.write('src/content/brand/logo.svg', logo);
-      const before = await run('build/brand-inputs.ts', project);
-      await run('art/brand.ts', project);
-      brand.outdated = [before, await run('build/brand-inputs.ts', project)];
+      const before = await run('tools/build/brand-inputs.ts', project);
+      await run('tools/art/brand.ts', project);
+      brand.outdated = [before, await run('tools/build/brand-inputs.ts', project)];
       brand.build = await project.build();
     }),
   );
@@ -68,7 +73,7 @@ describe.each(brands)('the brand $name', (brand) => {
   afterAll(() => stop());
 
   test('names what is outdated, draws it with npm run brand, and builds', () => {
-    expect(brand.outdated).toEqual([expect.stringContaining('19 icons and link previews'), '']);
+    expect(brand.outdated).toEqual([expect.stringContaining(`${drawn} drawn files`), '']);
     const { code, output } = brand.build;
     expect(code, output).toBe(0);
     expect(output).not.toMatch(/Outdated|\.example/);
@@ -76,22 +81,27 @@ describe.each(brands)('the brand $name', (brand) => {
   });
 
   test('leaves no trace of the old brand in the site, its previews and its servers', () => {
-    const files = ['dist/**', 'hosting/generated/**', 'art/brand.json', 'passes/art/**'];
+    const files = [
+      'dist/**',
+      'server/hosts/generated/**',
+      'tools/art/brand.json',
+      'server/passes/art/**',
+    ];
     const traces = files
       .flatMap((pattern) => globSync(pattern, { cwd: project.root, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`)
       .filter((file) => !/\.(?:png|jpg|br|gz)$/.test(file) && isOld(readFileSync(file, 'utf8')));
     expect(traces).toEqual([]);
-    const { home, hotels } = JSON.parse(project.read('art/brand.json')).previews;
-    expect([home.name, hotels.name]).toEqual([name, name]);
+    const { home, [vertical]: page } = JSON.parse(project.read('tools/art/brand.json')).previews;
+    expect([home.name, page.name]).toEqual([name, name]);
     for (const file of ['favicon.svg', 'index.html', '404.html'])
       expect(project.read(`dist/${file}`)).toContain('<circle cx="32" cy="32" r="24"');
   });
 
-  test('signs passes with its name and icons', async () => {
+  test.skipIf(!issuing)('signs passes with its name and icons', async () => {
     const port = await freePort();
-    const server = spawn(process.execPath, ['hosting/server.ts'], {
+    const server = spawn(process.execPath, ['server/http/server.ts'], {
       cwd: project.root,
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PASSES: '' },
     });
@@ -101,14 +111,14 @@ describe.each(brands)('the brand $name', (brand) => {
     const response = await fetch(`${origin}/passes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ use: 'hotels', name: 'Grand', color: '#0b7351' }),
+      body: JSON.stringify({ vertical: issuing, name: 'Grand', color: '#0b7351' }),
     });
     const archive = await fetch(new URL((await response.json()).apple, origin));
     const files = unzip(Buffer.from(await archive.arrayBuffer()));
     expect(readPassJson(files).organizationName).toBe(name);
     expect(isOld(String(files['pass.json']))).toBe(false);
-    expect(files['icon@3x.png']).not.toEqual(readFileSync('passes/art/icon@3x.png'));
-    expect(files['logo@3x.png']).not.toEqual(readFileSync('passes/art/logo-white@3x.png'));
+    expect(files['icon@3x.png']).not.toEqual(readFileSync('server/passes/art/icon@3x.png'));
+    expect(files['logo@3x.png']).not.toEqual(readFileSync('server/passes/art/logo-white@3x.png'));
   });
 
   test('keeps the byte budgets', async () => {
@@ -119,7 +129,7 @@ describe.each(brands)('the brand $name', (brand) => {
   test.each([320, 390, 1440])('holds in header, menu, footer and 404 at %i px', async (width) => {
     const viewport = { width, height: 844 };
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    for (const path of ['/', '/hotels', missingPath]) {
+    for (const path of ['/', `/${vertical}`, missingPath]) {
       await page.goto(origin + path);
       await page.evaluate(() => document.fonts.ready);
       await expectSeparate(page, `${header}, header nav a:visible`, width);

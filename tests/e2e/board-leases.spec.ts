@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import * as messages from '../../src/boards/leases/messages';
 import * as logic from '../../src/boards/leases/reducer';
-import { counts, findLease, guestPasses } from '../../src/boards/leases/selectors';
+import { counts, findLease, guestPasses, keyAction } from '../../src/boards/leases/selectors';
 import type { Action, Lease, State } from '../../src/boards/leases/types';
-import { dayText } from '../../src/boards/time';
+import { dateText } from '../../src/boards/time';
 import { formatMessage } from '../../src/model/derive/format-message';
 import { expectTexts, press, setUpBoardPage } from './boards';
 
@@ -13,8 +13,7 @@ const { messages: texts, clock } = board;
 type Guest = (typeof board.guests)[number];
 const [firstGuest, guest] = board.guests as [Guest, Guest];
 
-const leaseOf = (key: string) => findLease(board, key) as Lease;
-const first = leaseOf(board.initial.lease);
+const first = findLease(board, board.initial.lease) as Lease;
 /** A lease that runs today and ends before the clock does. */
 const running = board.leases.find(
   ({ from, to }) => from <= clock.now && clock.now < to && to < clock.to,
@@ -85,7 +84,7 @@ test('moves the end of a lease', async () => {
   await expectAfter(show);
   await end().fill(String(to));
   await expectAfter(show, move);
-  await expect(status()).toContainText(dayText(to));
+  await expect(status()).toContainText(dateText(to));
   await today().fill(String(to + 1));
   await expectAfter(show, move, { type: 'setDay', day: to + 1 });
   await expect(ui.phone().locator('[data-ended]')).toHaveCount(1);
@@ -96,18 +95,23 @@ test('moves the end of a lease', async () => {
 });
 
 test('renews an ended lease, or shows the key of the next tenant', async () => {
-  const renew: Action = { type: 'renew', lease: 'ruth' };
-  const [ruth, felix] = [leaseOf('ruth'), leaseOf('felix')];
-  await press(leaseButton(ruth));
-  await press(button(messages.keyActionText(board, after(), ruth)));
+  const setDay: Action = { type: 'setDay', day: clock.to };
+  const ended = board.leases.find((one) => keyAction(board, after(), one)?.type === 'renew');
+  const followed = board.leases.find(
+    (one) => one !== ended && keyAction(board, after(setDay), one)?.type === 'showPass',
+  );
+  test.skip(!ended || !followed, 'no lease has ended, or none is followed by another');
+  if (!ended || !followed) return;
+  const renew: Action = { type: 'renew', lease: ended.key };
+  await press(leaseButton(ended));
+  await press(button(messages.keyActionText(board, after(), ended)));
   await expectAfter(renew);
   await expect(status()).toHaveText(ui.announcement(renew));
   await press(button(texts.undo.renew));
-  const setDay: Action = { type: 'setDay', day: clock.to };
   await today().fill(String(clock.to));
-  await press(leaseButton(felix, setDay));
-  await press(button(messages.keyActionText(board, after(setDay), felix)));
-  await expectAfter(setDay, { type: 'showPass', lease: 'hana' });
+  await press(leaseButton(followed, setDay));
+  await press(button(messages.keyActionText(board, after(setDay), followed)));
+  await expectAfter(setDay, keyAction(board, after(setDay), followed) as Action);
 });
 
 test('sends a guest pass for one day', async () => {

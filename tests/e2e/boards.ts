@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { axeViolations } from '../../quality/audit/axe';
-import type { BoardContent } from '../../src/model/schema/dashboard';
+import type { BoardContent } from '../../src/model/schema/board-section';
+import { axeViolations } from '../../tools/quality/audit/axe';
 import { pageWith } from '../content';
 import type { Logic } from '../unit/boards';
 import { jumpTo, layoutShifts, sharedPage } from './support';
@@ -9,15 +9,14 @@ export const boardIn = (page: Page) => page.locator('[data-board]');
 
 export const sharedBoardPage = (id: string) =>
   sharedPage(async (page) => {
-    // At an anchor no section is skipped, so that the board stays where it is.
-    await page.goto(`/${id}#content`);
+    await page.goto(`/${id}`);
     await page.evaluate(() => document.fonts.ready);
   });
 
 /** Scrolls to the board and waits until it is interactive. */
 export async function showBoard(page: Page) {
   await jumpTo(boardIn(page));
-  await boardIn(page).getByRole('status').waitFor({ state: 'attached' });
+  await expect(boardIn(page).locator('[inert]')).toHaveCount(0);
 }
 
 export async function showBoardIfPresent(page: Page) {

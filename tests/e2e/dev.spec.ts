@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../../quality/tools/free-port';
-import { Project } from '../../quality/tools/project';
-import { homeContent, pages } from '../content';
+import { freePort } from '../../tools/quality/tools/free-port';
+import { boardPages, pages } from '../content';
+import { Project } from '../project';
 import { boardIn, showBoard } from './boards';
 import { dialog, fillName, front, liveWalletLink } from './live-wallet';
 import { collectPageProblems } from './support';
-import { expectSelected, showTabs, tabs } from './tabs';
+import { expectSelected, hold, showTabs, tabs } from './tabs';
 
 test.describe('npm run dev', { tag: '@once' }, () => {
   // The tests run in order and share one server and one page.
@@ -50,10 +50,10 @@ test.describe('npm run dev', { tag: '@once' }, () => {
     await tabs(page).nth(1).click();
     await expectSelected(page, 1);
     const delays = () => document.getAnimations().map(({ effect }) => effect?.getTiming().delay);
-    expect(await page.evaluate(delays)).toContain(10_000);
+    expect(await page.evaluate(delays)).toContain(hold);
 
-    for (const [index, { id }] of pages.entries()) {
-      if (index > 0) await page.goto(`${origin}/${id}`);
+    for (const { id } of boardPages) {
+      await page.goto(`${origin}/${id}`);
       await showBoard(page);
       await boardIn(page).locator('section button, dl + div button').first().click();
       await expect(boardIn(page).getByRole('status')).not.toHaveText('');
@@ -71,7 +71,7 @@ test.describe('npm run dev', { tag: '@once' }, () => {
 
   test('shows an edit, reports a mistake, and recovers', async () => {
     const file = `src/content/verticals/${pages[0]?.id}.yaml`;
-    const { text } = homeContent.hero;
+    const text = 'Edited by this test';
     const response = async () => {
       const response = await page.request.get(`${origin}/${pages[0]?.id}`);
       return { status: response.status(), isEdited: (await response.text()).includes(text) };

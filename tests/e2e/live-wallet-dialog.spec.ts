@@ -19,10 +19,10 @@ import {
   slider,
   stepsLiveWalletLink,
   timelines,
-  uses,
+  verticalNames,
 } from './live-wallet';
 import { expectExternal } from './sections';
-import { appUrl, badResponses, uncaughtErrors } from './support';
+import { appUrl, badResponses, holdBack, uncaughtErrors } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,7 +37,7 @@ function recordRequests(page: Page): string[] {
 test('loads on focus, and at most 31 kB', { tag: '@desktop' }, async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(requests.filter((path) => /start|client|live-wallet\.json/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /LiveWallet|client|live-wallet\.json/.test(path))).toEqual([]);
 
   requests.length = 0;
   await liveWalletLink(page).focus();
@@ -77,24 +77,37 @@ test.describe('the dialog', { tag: '@desktop' }, () => {
       const hasFocus = () =>
         liveWalletLink(page()).evaluate((link) => link === document.activeElement);
       await expect.poll(hasFocus).toBe(true);
-      await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Left+Here`);
+      await expectDemoQueries(page(), `vertical=${timelines[0]?.id}&wallet=apple&name=Left+Here`);
       await liveWalletLink(page()).click();
       await expect(nameField(page())).toHaveValue('Left Here');
     });
   }
 
-  test('saves a shared pass in the session, and replaces its unknown use in Get Demo links', async () => {
-    await page().goto('/#pass=1&use=nowhere&name=Theirs');
+  test('saves a shared pass in the session, and replaces its unknown vertical in Get Demo links', async () => {
+    await page().goto('/#pass=1&vertical=nowhere&name=Theirs');
     await expect(nameField(page())).toHaveValue('Theirs');
     await expect.poll(() => new URL(page().url()).hash).toBe('');
     await page().goBack();
-    await expectDemoQueries(page(), `use=${timelines[0]?.id}&wallet=apple&name=Theirs`);
+    await expectDemoQueries(page(), `vertical=${timelines[0]?.id}&wallet=apple&name=Theirs`);
     await expect(page().locator(':focus-visible')).toHaveCount(0);
     await page().reload();
     await expect(heroPasses(page()).last()).toContainText('Theirs');
     await liveWalletLink(page()).click();
     await expect(nameField(page())).toHaveValue('Theirs');
   });
+});
+
+test('has the design of the session, even if it is hydrated after its data have loaded', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('pass-design', 'color=64186a&name=Late'));
+  const release = await holdBack(page, '**/LiveWalletForm*.js');
+  const loaded = page.waitForResponse(data);
+  await page.goto('/');
+  await (await loaded).finished();
+  await expect(heroPasses(page).last()).toContainText('Late');
+  release();
+  await expectDemoQueries(page, `vertical=${timelines[0]?.id}&wallet=apple&color=64186a&name=Late`);
 });
 
 /** The Get Demo links, including hidden ones, all have this query after their place. */
@@ -104,10 +117,10 @@ async function expectDemoQueries(page: Page, query: string) {
     const found = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map((a) => a.search));
     return [...new Set(found.map((search) => search.replace(/^\?from=[a-z-]+-[a-z]+&?/, '')))];
   };
-  await expect.poll(queries).toEqual([query]);
+  await expect.poll(queries).toEqual([site.getDemo.withPass ? query : '']);
 }
 
-test('on the page of a vertical, it has the use of the page, and steps and footer show the pass', {
+test('on the page of a vertical, it has the vertical of the page, and steps and footer show the pass', {
   tag: '@desktop',
 }, async ({ page }) => {
   const vertical = pages.findLast(({ timeline }) => timeline);
@@ -117,31 +130,34 @@ test('on the page of a vertical, it has the use of the page, and steps and foote
   expect(requests).not.toContain('/live-wallet.json');
   await expectDemoQueries(page, '');
   await stepsLiveWalletLink(page).click();
-  await expect(page.getByRole('radio', { name: vertical?.timeline?.use ?? '' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: vertical?.timeline?.name ?? '' })).toBeChecked();
   await fillName(page, 'Northern Lights');
   await colorPicker(page).fill('#64186a');
   await page.keyboard.press('Escape');
 
   await expect(page.locator('footer').getByText('Northern Lights')).toBeVisible();
   const steps = page.locator('#how-it-works');
-  await expect(steps.getByText('Northern Lights')).toHaveCount(4);
+  const { messages = [] } = vertical?.page.steps.send ?? {};
+  const greetings = messages.filter((text) => text.includes(vertical?.business.name ?? ''));
+  // Three passes and a notification, too.
+  await expect(steps.getByText('Northern Lights')).toHaveCount(greetings.length + 4);
   await expect(steps).not.toContainText(vertical?.business.name ?? '', { useInnerText: true });
   for (const picture of await steps.locator('[role=img]').all())
     await expect(picture).toHaveAccessibleName(/Northern Lights/);
-  const colored = '[data-swatch] > *, [data-pass] [data-pass] > *, [data-sender] span';
+  const colored = 'i[style], [data-pass] > *, [data-reveal] span';
   for (const element of await steps.locator(colored).filter({ visible: true }).all()) {
     if ((await element.textContent()) === site.phone.justNow) continue;
     await expect(element).toHaveCSS('background-color', 'rgb(100, 24, 106)');
   }
 
-  const query = `use=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
+  const query = `vertical=${vertical?.id}&wallet=apple&color=64186a&name=Northern+Lights`;
   await expectDemoQueries(page, query);
   for (const path of ['/no-such-page', '/', `/${pages[0]?.id}`]) {
     await page.goto(path);
     await expectDemoQueries(page, query);
   }
   await page.getByRole('link', { name: labels.changePass }).click();
-  await expect(page.getByRole('radio', { name: pages[0]?.timeline?.use ?? '' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: pages[0]?.timeline?.name ?? '' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expectDemoQueries(page, query);
 });
@@ -151,13 +167,14 @@ for (const failure of ['fails to load', 'does not load in time']) {
   test(`the link opens its URL if the script ${failure}`, { tag: '@desktop' }, async ({ page }) => {
     await page.context().route(`${appUrl}/**`, (route) => route.fulfill({ body: 'application' }));
     await page.clock.install();
-    await page.route(/\/start\.[^/]+\.js$/, (route) =>
+    await page.route(/\/LiveWallet(Form)?\.[^/]+\.js/, (route) =>
       isStalled ? new Promise(() => {}) : route.abort(),
     );
     await page.goto('/');
     await liveWalletLink(page).click();
     if (isStalled) {
-      await expect(liveWalletLink(page)).toHaveAttribute('aria-busy', 'true');
+      const opening = page.getByRole('link', { name: labels.loadingState.opening });
+      await expect(opening).toHaveAttribute('aria-busy', 'true');
       await page.clock.fastForward(8000);
     }
     await expect(page).toHaveURL(`${appUrl}${site.getDemo.path}?from=home-hero`);
@@ -245,7 +262,7 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
   await page.keyboard.press('Escape');
   await expect(heroPasses(page)).toHaveCount(0);
   const hero = page.locator('[data-hero-picture]');
-  const sampleList = hero.locator('> div').first();
+  const sampleList = hero.locator('[data-sample] > * > div');
   await expect(sampleList.locator('p')).toHaveText(
     verticals.map(
       ({ business: { name }, pass: { header } }) => `${name} ${Object.values(header).join(' ')}`,
@@ -270,7 +287,7 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
     'rgb(100, 24, 106)',
   );
 
-  // Left, right, top and bottom in art/sets/fan.py, as shares of the picture.
+  // Left, right, top and bottom in tools/art/sets/fan.py, as shares of the picture.
   const positionOf = (part: Locator) =>
     part.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -289,7 +306,7 @@ test('the hero shows the design for the session, until it is reset', async ({ pa
 
   await page.reload();
   await expect(heroPasses(page)).toHaveCount(4);
-  await page.goto('/hotels');
+  await page.goto(`/${pages[0]?.id}`);
   await page.goto('/');
   await expect(heroPasses(page).last()).toContainText('Northern Lights');
 
@@ -312,7 +329,7 @@ test('opens again on Forward and reload, and adds one history entry', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openLiveWallet(page);
-  await choose(page, uses.at(-1));
+  await choose(page, verticalNames.at(-1));
   await slider(page).fill('1');
   const historyLength = () => page.evaluate(() => history.length);
   const length = await historyLength();
@@ -328,7 +345,7 @@ test('opens again on Forward and reload, and adds one history entry', {
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('radio', { name: uses.at(-1) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: verticalNames.at(-1) })).toBeChecked();
   await expect(slider(page)).toHaveValue('1');
   await page.goBack();
   await expect(dialog(page)).toBeHidden();

@@ -33,13 +33,14 @@ test.describe('the actions', { tag: '@desktop' }, () => {
 
   test('open the demo in a new tab, with the design in the query', async () => {
     const vertical = timelines.at(-1);
-    await choose(page(), vertical?.use);
+    await choose(page(), vertical?.name);
     await colorPicker(page()).fill('#64186a');
     await choose(page(), labels.wallet.google);
-    const design = `from=home-maker&use=${vertical?.id}&wallet=google&color=64186a`;
-    const query = `${design}&${new URLSearchParams({ name })}`;
-    const demo = page().getByRole('link', { name: labels.export.demo });
-    await expectExternal(demo, `${site.getDemo.path}?${query}`);
+    const design = `from=home-maker&vertical=${vertical?.id}&wallet=google&color=64186a`;
+    const { label, path, withPass } = site.getDemo;
+    const query = withPass ? `${design}&${new URLSearchParams({ name })}` : 'from=home-maker';
+    const demo = dialog(page()).getByRole('link', { name: withPass ? labels.export.demo : label });
+    await expectExternal(demo, `${path}?${query}`);
   });
 
   test('copy a link that shows the same pass to others', async ({ browser, baseURL }) => {
@@ -90,13 +91,13 @@ test.describe('the saved image', { tag: '@once' }, () => {
       await choose(page(), wallet);
       await expect(front(page())).toContainText('Alder House');
       const file = await save();
-      expect(file.suggestedFilename()).toBe('Alder-House.png');
+      expect(file.suggestedFilename()).toBe('alder-house.png');
       const image = readFileSync(await file.path());
       const { width, height, format } = await sharp(image).metadata();
       expect({ width, format }).toEqual({ width: 1125, format: 'png' });
       expect(height).toBeGreaterThan(1200);
       const suffix = wallet === labels.wallet.google ? '&wallet=google' : '';
-      const link = `${baseURL}/#pass=1&use=${timelines[0]?.id}${suffix}&name=Alder+House`;
+      const link = `${baseURL}/#pass=1&vertical=${timelines[0]?.id}${suffix}&name=Alder+House`;
       expect(await scanQrCode(image)).toBe(link);
       const code = front(page()).locator('svg[shape-rendering]').locator('..');
       expect(await scanQrCode(await code.screenshot())).toBe(link);
@@ -122,7 +123,7 @@ test.describe('the saved image', { tag: '@once' }, () => {
   });
 
   test('shows the visible side and moment, and the announcement names them', async () => {
-    const [use] = timelines;
+    const [vertical] = timelines;
     const announcement = (side: string, moment = '') =>
       dialog(page()).getByText(
         labels.export.saved.replace('{side}', side).replace('{moment}', moment),
@@ -130,14 +131,15 @@ test.describe('the saved image', { tag: '@once' }, () => {
     await slider(page()).press('End');
     await expect(front(page())).toContainText(labels.timeline.expired);
     expect(await drawnText(page(), save)).toContain(labels.timeline.expired);
-    await expect(announcement(labels.export.front, use?.moments.at(-1)?.name)).toBeVisible();
+    await expect(announcement(labels.export.front, vertical?.moments.at(-1)?.name)).toBeVisible();
 
     await slider(page()).press('Home');
     await button(page(), labels.flip.showBack).click();
     await expect(front(page())).not.toContainText(labels.timeline.expired);
     const back = await drawnText(page(), save);
-    for (const { label, value } of use?.back ?? []) expect(back).toContain(`${label} ${value}`);
-    await expect(announcement(labels.export.back, use?.moments[0]?.name)).toBeVisible();
+    for (const { label, value } of vertical?.back ?? [])
+      expect(back).toContain(`${label} ${value}`);
+    await expect(announcement(labels.export.back, vertical?.moments[0]?.name)).toBeVisible();
     await button(page(), labels.flip.showFront).click();
   });
 

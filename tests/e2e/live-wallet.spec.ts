@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations } from '../../quality/audit/axe';
+import { playInterval } from '../../src/live-wallet/timeline/moments';
 import { designToHash } from '../../src/pass/design';
+import { axeViolations } from '../../tools/quality/audit/axe';
 import { homeContent } from '../content';
 import { scanQrCode } from '../scan-qr-code';
 import {
@@ -9,6 +10,7 @@ import {
   choose,
   colors,
   dialog,
+  fill,
   fillName,
   front,
   frontAppearance,
@@ -20,7 +22,7 @@ import {
   slider,
   svg,
   timelines,
-  uses,
+  verticalNames,
 } from './live-wallet';
 
 const { expired, play, pause } = labels.timeline;
@@ -100,6 +102,17 @@ test.describe('the pass', { tag: '@desktop' }, () => {
       expect(await front(page()).locator('b[dir]').evaluate(hiddenHeight)).toBeLessThanOrEqual(1);
     }
   });
+
+  for (const [width, height] of [
+    [960, 600],
+    [1024, 640],
+  ] as const) {
+    test(`at ${width}×${height} shows the primary action without scrolling`, async () => {
+      await page().setViewportSize({ width, height });
+      const demo = dialog(page()).getByRole('link', { name: labels.export.demo });
+      await expect(demo).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   const sizes = ['320×640', '390×844', '667×375', '768×1024', '844×390', '1024×600', '320×256'];
   for (const size of sizes) {
@@ -211,7 +224,7 @@ for (const width of [390, 768, 1440]) {
       deviceScaleFactor: width < 768 ? 3 : 1,
       reducedMotion: 'reduce',
     });
-    const design = { use: timelines[0]?.id ?? '', color: '#fff8e7', wallet: 'apple' } as const;
+    const design = { vertical: timelines[0]?.id ?? '', color: '#fff8e7', wallet: 'apple' } as const;
     const linkFor = (name: string) => `${baseURL}/${designToHash({ ...design, name })}`;
     await page.goto(linkFor(''));
     await attachLogo(page, 'a.svg', redCircle);
@@ -239,9 +252,9 @@ test('the name field in the hero loads the live wallet, shows the name, and open
   await fillName(page, 'Ace');
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Ace');
-  await field.fill('');
+  await fill(field, '');
   await expect(heroPasses(page)).toHaveCount(0);
-  await field.fill('x'.repeat(61));
+  await fill(field, 'x'.repeat(61));
   await expect(field).toHaveValue('x'.repeat(60));
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(field).toBeHidden();
@@ -273,15 +286,15 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
 
   test('plays to the end, pauses and plays again', async () => {
     await button(page(), play).click();
-    await page().clock.runFor(3000);
+    await page().clock.runFor(playInterval + 200);
     await expect(slider(page())).toHaveValue('1');
     await expect(liveRegion(page())).toContainText(moments[1]?.notification ?? '');
     await button(page(), pause).click();
-    await page().clock.runFor(30_000);
+    await page().clock.runFor(10 * playInterval);
     await expect(slider(page())).toHaveValue('1');
     await button(page(), play).click();
     for (let step = 2; step < moments.length; step++) {
-      await page().clock.runFor(3000);
+      await page().clock.runFor(playInterval + 200);
       await expect(slider(page())).toHaveValue(String(step));
     }
     await expect(front(page())).toContainText(expired);
@@ -289,7 +302,7 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
     const saved = labels.export.saved.replace('{side}', labels.export.front);
     const active = moments.at(-2)?.name ?? '';
     await expect(dialog(page()).getByText(saved.replace('{moment}', active))).toBeVisible();
-    await page().clock.runFor(3000);
+    await page().clock.runFor(playInterval + 200);
     await expect(slider(page())).toHaveAttribute('aria-valuetext', new RegExp(active));
     await button(page(), play).click();
     await expect(slider(page())).toHaveValue('0');
@@ -302,8 +315,8 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
     test(`shows every message on the phone at ${size}`, async () => {
       const [width = 0, height = 0] = size.split('×').map(Number);
       await page().setViewportSize({ width, height });
-      for (const { use, moments } of timelines) {
-        await choose(page(), use);
+      for (const { name, moments } of timelines) {
+        await choose(page(), name);
         await slider(page()).press('Home');
         for (const { notification } of moments) {
           const message = dialog(page()).locator('section').first().getByText(notification);
@@ -336,8 +349,12 @@ test.describe('the timeline', { tag: '@desktop' }, () => {
   test('leaves the expired moment when the design changes', async () => {
     const changes = {
       name: () => fillName(page(), 'Alive'),
-      use: () => choose(page(), uses[1]),
-      color: () => choose(page(), colors[2]),
+      vertical: () => choose(page(), verticalNames.at(-1)),
+      // One of them is not the color of the vertical.
+      color: async () => {
+        await choose(page(), colors[0]);
+        await choose(page(), colors.at(-1));
+      },
       logo: () => attachLogo(page(), 'a.svg', redCircle),
       'no logo': () => button(page(), labels.logo.remove).click(),
     };

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { homeContent, site, verticals } from '../content';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { homeContent, site, verticals, walletContent } from '../content';
 import { setInputValue } from '../page-functions';
 import { sharedPage } from './support';
 
-export const labels = homeContent.liveWallet;
+export const labels = walletContent;
 export const timelines = verticals.flatMap(({ id, business, pass, timeline }) =>
   timeline ? [{ ...timeline, id, business, pass }] : [],
 );
-export const uses = timelines.map(({ use }) => use);
-export const colors = labels.colors.map(({ name }) => name);
+export const verticalNames = timelines.map(({ name }) => name);
+export const colors = homeContent.liveWallet?.colors.map(({ name }) => name) ?? [];
 
 /** In the hero of the home page. */
 export const liveWalletLink = (page: Page) =>
@@ -51,12 +51,13 @@ export function sharedLiveWallet({ withClock = false } = {}) {
 }
 
 /** In Firefox, fill() changes the value without notifying React. */
-export async function fillName(page: Page, name: string) {
-  const field = nameField(page);
-  if (page.context().browser()?.browserType().name() !== 'firefox') return field.fill(name);
+export async function fill(field: Locator, text: string) {
+  if (field.page().context().browser()?.browserType().name() !== 'firefox') return field.fill(text);
   await field.focus();
-  await field.evaluate(setInputValue, name);
+  await field.evaluate(setInputValue, text);
 }
+
+export const fillName = (page: Page, name: string) => fill(nameField(page), name);
 
 /** Clicks the label, because the radio button is visually hidden. */
 export async function choose(page: Page, name = '') {

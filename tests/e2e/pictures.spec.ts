@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { luminance } from '../../src/pass/colors';
-import { homeContent, oneLine, pages } from '../content';
+import { oneLine, pages } from '../content';
 import { type Box, pixelsIn } from './pixels';
 import { navigation } from './support';
 
@@ -10,20 +10,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const widths = [320, 767, 768, 1440, 2560];
 
 /** The texts over images on each page, grouped by what fits into one viewport. */
-const textsOverImages: Record<string, (page: Page, isPhone: boolean) => Locator[][]> = {
-  '/': (page, isPhone) => {
-    const title = page.getByRole('heading', { name: oneLine(homeContent.problem.title) });
-    const captions = homeContent.problem.captions.map((caption) => page.getByText(caption));
-    return [[title], ...(isPhone ? captions.map((caption) => [caption]) : [captions])];
-  },
-};
+const textsOverImages: Record<string, (page: Page, isPhone: boolean) => Locator[][]> = {};
 for (const { id, page: content } of pages)
   textsOverImages[`/${id}`] = (page, isPhone) => {
     const headline = page.getByRole('heading', { level: 1 });
     const lead = page.getByText(content.hero.text);
     const story = page.getByRole('heading', { name: oneLine(content.story.title) });
+    const row = content.rows.find(({ layout }) => layout === 'full');
+    const onPicture = row
+      ? [[page.getByRole('heading', { name: oneLine(row.title) }), page.getByText(row.text)]]
+      : [];
     const links = navigation(page).getByRole('list');
-    return isPhone ? [[headline], [lead], [story]] : [[links, headline, lead], [story]];
+    return isPhone
+      ? [[headline], [lead], ...onPicture, [story]]
+      : [[links, headline, lead], ...onPicture, [story]];
   };
 
 for (const [path, findTexts] of Object.entries(textsOverImages)) {

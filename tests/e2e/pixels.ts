@@ -53,3 +53,28 @@ export async function pixelsIn(page: Page, parts: Box[]): Promise<Buffer[]> {
     ),
   );
 }
+
+/** The largest band of a picture in which every row of pixels has one color. */
+export async function largestEmptyBand(picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const length = info.width * 3;
+  const isEmpty = (row: number) =>
+    // A row of one color equals itself moved by one pixel.
+    data.compare(
+      data,
+      row * length + 3,
+      (row + 1) * length,
+      row * length,
+      (row + 1) * length - 3,
+    ) === 0;
+  let height = 0;
+  let largest = { top: 0, height };
+  for (let row = 0; row < info.height; row += 1) {
+    height = isEmpty(row) ? height + 1 : 0;
+    if (height > largest.height) largest = { top: row + 1 - height, height };
+  }
+  return largest;
+}

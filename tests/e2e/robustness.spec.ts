@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadAllImages, scrollThrough } from '../../quality/tools/page';
-import { homeContent, site } from '../content';
-import { clippedText, invisibleText, visibleParts, wrongImages } from '../page-functions';
+import { loadAllImages, scrollThrough } from '../../tools/quality/tools/page';
+import { homeContent } from '../content';
+import {
+  alternativeTextsOutside,
+  clippedText,
+  invisibleText,
+  visibleParts,
+  wrongImages,
+} from '../page-functions';
 import { optionalFiles, startFailingServer } from '../site-server';
 import { boardIn, showBoardIfPresent } from './boards';
 import { dialog, front } from './live-wallet';
@@ -17,7 +23,7 @@ import {
   sharedPage,
   uncaughtErrors,
 } from './support';
-import { section, showTabs, tabs } from './tabs';
+import { heldName, root, showTabs, tabs, toggle } from './tabs';
 
 const widths = [320, 390, 600, 767, 768, 1024, 1440, 2560];
 
@@ -28,7 +34,7 @@ for (const path of allPaths) {
       const { baseURL = '', browserName } = test.info().project.use;
       problems = await collectPageProblems(opened, baseURL);
       if (browserName === 'chromium') await openWithLateFiles(opened, path);
-      // An anchor renders every section.
+      // At an anchor all sections are rendered before the page has loaded.
       else await opened.goto(`${path}#content`);
     });
 
@@ -38,7 +44,7 @@ for (const path of allPaths) {
     });
 
     if (path === '/')
-      test('the first screen shows headline, passes and button', { tag: '@phone' }, async () => {
+      test('shows headline, passes and button above the fold', { tag: '@phone' }, async () => {
         await jumpTo(page().locator('body'));
         await expect(page().getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
         const button = page().getByRole('main').getByText(homeContent.hero.button, { exact: true });
@@ -60,10 +66,10 @@ for (const path of allPaths) {
     test('no console error, CSP violation or request to another origin', {
       tag: '@desktop',
     }, async () => {
-      if (await section(page()).count()) {
+      if (await root(page()).count()) {
         await showTabs(page());
         for (const tab of await tabs(page()).all()) await tab.click();
-        await page().getByRole('button', { name: site.tabs.pause, exact: true }).click();
+        await toggle(page(), heldName).click();
       }
       await page().setViewportSize({ width: 390, height: 844 });
       await menuButton(page()).click();
@@ -96,7 +102,25 @@ for (const path of allPaths) {
   });
 }
 
-// An anchor renders every section.
+// At an anchor all sections are rendered before the page has loaded.
+for (const path of allPaths) {
+  test.describe(`without pictures, ${path}`, { tag: ['@motion', '@desktop'] }, () => {
+    const page = sharedPage(async (opened) => {
+      await opened.route(/\.(avif|webp)$/, (route) => route.abort());
+      await opened.goto(`${path}#content`);
+      await loadAllImages(opened);
+    });
+
+    for (const width of [320, 390])
+      test(`no text, also alternative text, is outside the screen at ${width} px`, async () => {
+        await page().setViewportSize({ width, height: 844 });
+        expect(await page().evaluate(clippedText, width)).toEqual([]);
+        expect(await page().evaluate(alternativeTextsOutside, width)).toEqual([]);
+      });
+  });
+}
+
+// At an anchor all sections are rendered before the page has loaded.
 for (const path of [...paths.slice(0, 2), missingPath].map((path) => `${path}#content`)) {
   test.describe(`without some files, ${path}`, { tag: ['@motion', '@desktop'] }, () => {
     let errors: string[];
@@ -107,13 +131,17 @@ for (const path of [...paths.slice(0, 2), missingPath].map((path) => `${path}#co
       expected = await opened.evaluate(visibleParts);
     });
 
-    for (const [kind, files] of Object.entries(optionalFiles)) {
-      test(`text, pictures and links remain if ${kind} fail`, async () => {
-        await using server = await startFailingServer(files);
+    const failing = Object.entries(optionalFiles).map(
+      ([kind, files]) => [kind, files, 'fail'] as const,
+    );
+    const { 'all of them': allFiles } = optionalFiles;
+    for (const [kind, files, fault] of [...failing, ['files', allFiles, 'are damaged'] as const]) {
+      test(`text, pictures and links remain if ${kind} ${fault}`, async () => {
+        await using server = await startFailingServer(files, fault);
         await page().goto(server.origin + path);
         await expect.poll(() => page().evaluate(invisibleText)).toEqual([]);
         await page().evaluate(visibleParts);
-        if (kind === 'data' && (await boardIn(page()).count()))
+        if (files.test('.js') && (await boardIn(page()).count()))
           await boardIn(page()).getByRole('alert').waitFor();
         await expect.poll(() => page().evaluate(visibleParts)).toEqual(expected);
         expect(errors.splice(0)).toEqual([]);

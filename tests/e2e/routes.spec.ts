@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages, site } from '../content';
 import { expectHeaderLink } from './sections';
-import { expectScrolledTo, jumpTo, learnMoreLink, navigation, scrollTop } from './support';
+import { expectScrolledTo, jumpTo, learnMoreLink, navigation, paths, scrollTop } from './support';
 
 // Without motion: during a view transition the page takes no clicks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,7 @@ test('On every path change the view scrolls to the top', { tag: '@desktop' }, as
   await test.step('Back restores the scroll position', async () => {
     const position = await left();
     await goBack(page);
-    await expect(page).toHaveURL(`/${pages.at(-2)?.id}`);
+    await expect(page).toHaveURL(paths.at(-2) ?? '');
     await expect.poll(async () => Math.abs((await scrollTop(page)) - position)).toBeLessThan(3);
   });
 

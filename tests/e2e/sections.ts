@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NavigationLink } from '../../src/model/schema/site';
 import type { StepsContent } from '../../src/model/schema/steps';
-import { site } from '../content';
+import { oneLine, site } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
 import { appUrl, expectScrolledTo, missingPath, openNavigation, sharedPage } from './support';
 
@@ -11,8 +11,32 @@ export const sharedPageAt = (path: string, prepare?: (page: Page) => Promise<voi
     await prepare?.(page);
   });
 
-/** The sections in `main`. */
-export const sectionsOf = (page: Page) => page.locator('main > :not(link, script)');
+/** The headings of a page from top to bottom, each with the id of its section. */
+export async function sectionTitles(page: Page) {
+  // Sections that are not rendered yet have no height.
+  await expect(page.locator('footer[data-rendered]')).toBeAttached();
+  const found = await page.locator('h1, main h2').evaluateAll((all) =>
+    all.map((heading) => ({
+      id: heading.closest('[id]:not(main)')?.id,
+      title: heading.textContent,
+      top: heading.getBoundingClientRect().top,
+    })),
+  );
+  return found
+    .sort((one, other) => one.top - other.top)
+    .map(({ id, title }) => [id, oneLine(title)]);
+}
+
+/** The ids of the sections at these heights of the page, such as `#why`. */
+export async function sectionsAt(page: Page, ...tops: number[]) {
+  const sections = await page.evaluate((tops) => {
+    const parts = [...document.querySelectorAll('header[id], main > [id], footer[id]')].map(
+      (part) => ({ id: part.id, top: part.getBoundingClientRect().top + scrollY }),
+    );
+    return tops.map((top) => parts.findLast((part) => part.top <= top)?.id);
+  }, tops);
+  return [...new Set(sections)].map((id) => `#${id}`).join(', ');
+}
 
 /** The links, then Sign In and Get Demo, which open the application site in a new tab. */
 export async function expectHeader(page: Page, links: NavigationLink[]) {
@@ -91,11 +115,4 @@ export async function expectFooter(page: Page) {
   const contact = footer.getByRole('link', { name: site.contact });
   await expect(contact).toHaveAttribute('href', `mailto:${site.contact}`);
   await expect(footer.getByText(site.copyright, { exact: true })).toBeVisible();
-}
-
-export async function expectTopToBottom(sections: Locator) {
-  const tops = await sections.evaluateAll((all) =>
-    all.map((section) => section.getBoundingClientRect().top),
-  );
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { urlsInSitemap } from '../../quality/tools/sitemap.ts';
+import { urlsInSitemap } from '../../tools/quality/tools/sitemap.ts';
 import { site } from '../content';
 import { paths } from './support';
 

@@ -42,18 +42,14 @@ export async function openNavigation(page: Page) {
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/**
- * Scrolls an element to the top of the viewport without smooth scrolling; again while its position
- * changes, because sections that were skipped until now are rendered.
- */
+/** Scrolls an element to the top of the viewport without smooth scrolling, once all sections are rendered. */
 export const jumpTo = (target: Locator) =>
   target.evaluate(async (element) => {
-    let lastTop: number;
-    do {
-      lastTop = scrollY;
-      element.scrollIntoView({ behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    } while (scrollY !== lastTop);
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    while (document.querySelector('footer:not([data-rendered])')) await nextFrame();
+    element.scrollIntoView({ behavior: 'instant' });
+    await nextFrame();
+    await nextFrame();
   });
 
 /** The texts of those elements that are invisible. */
@@ -106,21 +102,17 @@ export async function holdBack(page: Page, files: string | RegExp) {
 /** Responses to a request for board or live wallet data that a page cannot use. */
 export const badResponses: Record<string, (route: Route) => Promise<void>> = {
   'a failed connection': (route) => route.abort(),
-  'status 500': (route) => route.fulfill({ status: 500, json: {} }),
-  'an empty object': (route) => route.fulfill({ json: {} }),
-  'the data of another page': (route) =>
-    route.fulfill({ path: `dist/boards/${pages.at(-1)?.id}.json` }),
-  'data without their texts': async (route) => {
-    const { board, ...data } = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...data, labels: {}, board: { ...board, messages: {} } } });
-  },
+  'status 500': (route) => route.fulfill({ status: 500 }),
+  'a page instead of a script': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 };
 
-/** Uncaught errors and unhandled rejections. Firefox reports fonts that do not load in the same way. */
+/** Uncaught errors and unhandled rejections. Firefox reports files that do not load in the same way. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
-    if (!message.startsWith('download failed (font-family')) errors.push(message);
+    const isFile = /^((download failed|rejected by sanitizer) \(font-family|Loading module from)/;
+    if (!isFile.test(message)) errors.push(message);
   });
   return errors;
 }
@@ -131,7 +123,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** All layout shifts since the page was opened, with the elements that moved. */
+/** All layout shifts since the page was opened, with the elements that moved and their sections. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     const shifts: LayoutShift[] = [];
@@ -152,19 +144,19 @@ export const layoutShifts = (page: Page) =>
       hadRecentInput,
       moved: sources.map(
         ({ node, previousRect: from, currentRect: to }) =>
-          `${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`,
+          `#${node?.parentElement?.closest('[id]')?.id} ${node?.nodeName} '${node?.textContent?.trim().slice(0, 40)}' y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`,
       ),
     }));
   });
 
-/** Expects the target of an anchor link at the top, or as high as the end of the page allows. */
+/** Expects the heading of an anchor's section at the top of the window. */
 export async function expectScrolledTo(page: Page, id: string) {
   await expect
     .poll(() => page.evaluate(anchorPosition, id), {
       message: `scrolled to #${id}`,
       intervals: [50],
     })
-    .toEqual({ isAtTop: true, isCovered: false });
+    .toEqual({ isReached: true, isInTopQuarter: true, isCovered: false });
 }
 
 /** Collects console errors, failed requests, CSP violations and requests to other origins. */

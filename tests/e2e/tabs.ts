@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { site } from '../content';
 import { controlTabTimer, tabStates } from '../page-functions';
 import { jumpTo } from './support';
 
@@ -8,18 +10,26 @@ interface TestPage {
   evaluate<Result>(run: (value: number) => Result, value: number): Promise<Result>;
 }
 
-export const section = (page: Page) => page.locator('[data-tabs]');
+export const section = (page: Page) => page.locator('#advantages');
+export const root = (page: Page) => page.locator('[data-tabs]');
 export const tabs = (page: Page) => page.getByRole('tab');
+/** The name of the button while the rotation waits after a selection. */
+export const heldName = `${site.tabs.held} ${site.tabs.pause}`;
 export const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export const second = 1000;
-/** Not a multiple of a full rotation: if the timer ran, another tab would be selected. */
-export const longTime = 36 * second;
+const styles = readFileSync('src/sections/AudienceTabs.module.css', 'utf8');
+/** A time in the styles, in milliseconds. */
+const timeOf = (property: string) =>
+  Number(new RegExp(`${property}: ([\\d.]+)s;`).exec(styles)?.[1]) * 1000;
+
+/** How long a tab is shown, and how long a selected one is held before. */
+export const interval = timeOf('--tab-interval');
+export const hold = timeOf('--tab-hold');
 
 /** Scrolls to the tabs and waits for their script. */
 export async function showTabs(page: Page) {
   await jumpTo(section(page));
-  await expect(section(page)).toHaveAttribute('data-ready', '');
+  await expect(root(page)).toHaveAttribute('data-ready', '');
 }
 
 /** Expects that only this tab is selected and in the tab order, and only its panel visible. */
@@ -37,8 +47,11 @@ export async function expectSelected(page: TestPage, index: number) {
 export async function showTabsWithTimer(page: Page) {
   await page.evaluate(controlTabTimer);
   await showTabs(page);
-  await expect(section(page)).not.toHaveAttribute('data-offscreen');
+  await expectRotation(page, 'running');
 }
+
+export const expectRotation = (page: Page, state: 'running' | 'waiting' | 'paused') =>
+  expect(root(page)).toHaveAttribute('data-rotation', state);
 
 export const advance = (page: TestPage, time: number) =>
   page.evaluate((passed) => Reflect.get(window, 'advance')(passed), time);
@@ -49,6 +62,12 @@ export async function expectTurnAfter(page: TestPage, time: number, from: number
   await expectSelected(page, from);
   await advance(page, 1);
   await expectSelected(page, to);
+}
+
+/** Expects no change at a time when only the next tab would be selected if the timer ran. */
+export async function expectStopped(page: TestPage, left: number, index: number) {
+  await advance(page, left + interval / 2);
+  await expectSelected(page, index);
 }
 
 /** Simulates that the browser tab is in the background. */

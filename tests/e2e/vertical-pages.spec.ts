@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { oneLine, pages, site, verticals } from '../content';
+import { homeContent, oneLine, pages, site, verticals } from '../content';
 import { ariaSnapshot } from './aria-snapshot';
+import { boardIn } from './boards';
 import {
   expectDemo,
   expectFooter,
   expectHeader,
   expectHeaderLink,
   expectSteps,
-  expectTopToBottom,
-  sectionsOf,
+  sectionTitles,
   sharedPageAt,
 } from './sections';
 import { expectScrolledTo, scrollTop } from './support';
@@ -19,24 +19,27 @@ for (const { id, timeline, page: content } of pages) {
   test.describe(`sections of /${id}`, { tag: '@once' }, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     const page = sharedPageAt(`/${id}`);
-    const section = (index: number) => sectionsOf(page()).nth(index);
-    const { hero, rows, story, advantages, steps, dashboard, questions } = content;
+    const section = (id: string) => page().locator(`#${id}`);
+    const { hero, rows, story, advantages, steps, boardSection, questions } = content;
 
-    test('are in order and have their anchors', async () => {
-      const titles = [
-        hero.title,
-        ...rows.map(({ title }) => title),
-        ...[story.title, advantages.title, steps.title, dashboard.title],
-        ...[site.questionsTitle, site.related.title],
+    test('are in order', async () => {
+      const sections: [id: string, title: string][] = [
+        ['hero', hero.title],
+        ...rows.map(({ title }): [string, string] => ['rows', title]),
+        ['story', story.title],
+        ['advantages', advantages.title],
+        ['how-it-works', steps.title],
+        ...(boardSection ? [['board', boardSection.title] as [string, string]] : []),
+        ...(questions.length > 0 ? [['closing', site.questionsTitle] as [string, string]] : []),
+        ['use-cases', site.related.title],
       ];
-      await expect(page().locator('h1, main h2')).toHaveText(titles.map(oneLine));
-      await expectTopToBottom(sectionsOf(page()));
-      await expect(section(3)).toHaveId('advantages');
-      await expect(section(4)).toHaveId('how-it-works');
+      expect(await sectionTitles(page())).toEqual(
+        sections.map(([id, title]) => [id, oneLine(title)]),
+      );
     });
 
     test('the hero has a headline, text and button', () =>
-      expect(section(0)).toMatchAriaSnapshot(ariaSnapshot`
+      expect(section('hero')).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - img ${hero.picture.alt}
         - heading ${hero.title} [level=1]
@@ -45,7 +48,7 @@ for (const { id, timeline, page: content } of pages) {
       `));
 
     test('text and picture alternate sides', async () => {
-      const shown = section(1).locator('> *');
+      const shown = section('rows').locator('> *');
       await expect(shown).toHaveCount(rows.length);
       for (const [index, { title, text, picture }] of rows.entries()) {
         await expect(shown.nth(index)).toMatchAriaSnapshot(ariaSnapshot`
@@ -66,20 +69,28 @@ for (const { id, timeline, page: content } of pages) {
     });
 
     test('there are 3 steps and, with a timeline, a link that opens the live wallet', async () => {
-      await expectSteps(section(4), steps);
-      await expect(section(4).getByRole('link')).toHaveText(timeline ? [site.tryLiveWallet] : []);
+      await expectSteps(section('how-it-works'), steps);
+      const links = timeline && homeContent.liveWallet ? [site.tryLiveWallet] : [];
+      await expect(section('how-it-works').getByRole('link')).toHaveText(links);
     });
 
-    test('the dashboard has a text, and the closing section answers questions and links to the demo', async () => {
-      await expect(section(5).getByText(dashboard.text, { exact: true })).toBeVisible();
-      const closing = section(6);
+    test('there is a board with a text where the content has one', async () => {
+      await expect(boardIn(page())).toHaveCount(boardSection ? 1 : 0);
+      await expect(section('board').locator('h2 + p')).toHaveText(
+        boardSection ? [boardSection.text] : [],
+      );
+    });
+
+    test('the closing section answers questions and links to the demo', async () => {
+      const closing = section('closing');
+      await expect(closing).toContainText(oneLine(content.closing));
       await expect(closing.locator('dt')).toHaveText(questions.map(({ question }) => question));
       await expect(closing.locator('dd')).toHaveText(questions.map(({ answer }) => answer));
       await expectDemo(closing, 'closing');
     });
 
     test('the related use cases are up to three other verticals', async () => {
-      const related = page().locator('#use-cases');
+      const related = section('use-cases');
       await expect(related).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - heading ${site.related.title} [level=2]
@@ -107,14 +118,14 @@ for (const { id, timeline, page: content } of pages) {
     });
 
     test('the story is as wide as the window', async () => {
-      await expect(section(2)).toMatchAriaSnapshot(ariaSnapshot`
+      await expect(section('story')).toMatchAriaSnapshot(ariaSnapshot`
         - /children: equal
         - img ${story.picture.alt}
         - heading ${story.title} [level=2]
       `);
       for (const width of [390, 1440]) {
         await page().setViewportSize({ width, height: 900 });
-        const box = await section(2).getByRole('img').boundingBox();
+        const box = await section('story').getByRole('img').boundingBox();
         expect(box?.x).toBeLessThanOrEqual(0);
         expect(box?.width).toBeGreaterThanOrEqual(width);
       }

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ContentStore } from '../../edit/content-store.ts';
-import { createEditorApi } from '../../edit/editor-api.ts';
 import { logoFile } from '../../src/model/load/load-brand.ts';
+import { ContentStore } from '../../tools/editor/content-store.ts';
+import { createEditorApi } from '../../tools/editor/editor-api.ts';
 import { send } from '../conformance/client.ts';
+import { pages } from '../content.ts';
 
 const root = fs.mkdtempSync(join(tmpdir(), 'walletable-editor-api-'));
 const server = createServer(
@@ -28,12 +29,13 @@ const { port } = server.address() as AddressInfo;
 const origin = `http://127.0.0.1:${port}`;
 
 const home = 'src/content/home.yaml';
-const picture = 'pictures/hotels/row-2.webp';
+const pictureId = `${pages[0]?.id}/row-2`;
+const picture = `src/assets/pictures/${pictureId}.webp`;
 const at = (path: string) => join(root, path);
 
 beforeEach(() => {
   fs.rmSync(root, { recursive: true });
-  for (const path of ['src/content', 'src/model/schema', 'art', 'package.json', picture])
+  for (const path of ['src/content', 'src/model/schema', 'tools/art', 'package.json', picture])
     fs.cpSync(path, at(path), { recursive: true });
   fs.symlinkSync(resolve('node_modules'), at('node_modules'));
 });
@@ -86,7 +88,7 @@ test('refuses a picture that is empty, unreadable or too small, and keeps the ol
     [large.subarray(0, large.length / 2), 'This file is not a readable picture.'],
     [await blankPicture(300, 200), /too small: this part is 250 pixels wide/],
   ] as const) {
-    const error = await errorOf('picture?slot=hotels/row-2', upload);
+    const error = await errorOf(`picture?pictureId=${pictureId}`, upload);
     expect(error).toEqual([422, expect.stringMatching(reason)]);
     expect(error[1]).toContain('The old picture stays.');
   }
@@ -108,13 +110,13 @@ test('names a file that cannot be written by its path in the project', async () 
   for (const path of [home, picture]) fs.mkdirSync(at(`${path}.tmp`));
   const saveError = await errorOf('save', JSON.stringify({ file: home, data, version }));
   expect(saveError).toEqual([500, `${home} ${reason}`]);
-  const uploadError = await errorOf('picture?slot=hotels/row-2', await blankPicture());
+  const uploadError = await errorOf(`picture?pictureId=${pictureId}`, await blankPicture());
   expect(uploadError).toEqual([500, `${picture} ${reason}`]);
 });
 
 test('names a missing file by its path in the project', async () => {
   fs.rmSync(at(picture));
-  const error = await errorOf('picture?slot=hotels/row-2');
+  const error = await errorOf(`picture?pictureId=${pictureId}`);
   expect(error).toEqual([404, expect.stringContaining(`'${picture}'`)]);
 });
 
@@ -140,11 +142,20 @@ test('saves name and logo on the page Brand, and names what is wrong with a logo
   expect(fs.readFileSync(at(logoFile), 'utf8')).toBe(other);
 });
 
+test.each(['other', '', 'constructor', '__proto__', 'toString'])(
+  'refuses the drawing %s',
+  async (name) => {
+    const refusal = [422, `There is no drawing named '${name}'.`];
+    expect(await errorOf(`drawing?name=${name}`)).toEqual(refusal);
+    expect(await errorOf(`drawing?name=${name}`, '<svg/>')).toEqual(refusal);
+  },
+);
+
 test('restores the old picture if an encoding cannot be written', async () => {
   const old = fs.readFileSync(at(picture));
-  fs.mkdirSync(at('pictures/hotels/row-2/480.avif'), { recursive: true });
-  const { text } = await request('picture?slot=hotels/row-2', await blankPicture());
-  expect(text).toMatch(/^failed pictures\/hotels\/row-2\/480\.avif cannot be written: /m);
+  fs.mkdirSync(at(`src/assets/pictures/${pictureId}/480.avif`), { recursive: true });
+  const { text } = await request(`picture?pictureId=${pictureId}`, await blankPicture());
+  expect(text).toContain(`failed src/assets/pictures/${pictureId}/480.avif cannot be written: `);
   expect(fs.readFileSync(at(picture))).toEqual(old);
 });
 

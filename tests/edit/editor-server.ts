@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const port = Number(process.env.TEST_PORT || 4398);
 const root = join(tmpdir(), `walletable-editor-${port}`);
-const folders = ['src', 'build', 'art', 'edit', 'public', 'pictures', '.cache/edit'];
+const folders = ['src', 'public', 'tools/build', 'tools/art', 'tools/editor', '.cache/edit'];
 const files = ['astro.config.ts', 'package.json'];
 
 export const origin = `http://127.0.0.1:${port}`;
@@ -16,7 +16,7 @@ export const read = (file: string) =>
 
 if (import.meta.main) {
   copyProject();
-  const server = spawn(process.execPath, ['edit/serve.ts', 'dev'], {
+  const server = spawn(process.execPath, ['tools/editor/serve.ts', 'dev'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: 'inherit',
@@ -27,12 +27,12 @@ if (import.meta.main) {
 
 function copyProject() {
   fs.rmSync(root, { recursive: true, force: true });
-  const filter = (path: string) => !/node_modules|__pycache__|edit\/dist/.test(path);
+  const filter = (path: string) => !/node_modules|__pycache__|editor\/dist/.test(path);
   for (const name of [...folders, ...files]) {
     if (fs.existsSync(name)) fs.cpSync(name, at(name), { recursive: true, filter });
   }
   // Hard links: Vite does not serve files outside of the project, so a symlink would not work.
-  for (const packages of ['node_modules', 'edit/node_modules']) {
+  for (const packages of ['node_modules', 'tools/editor/node_modules']) {
     for (const entry of fs.readdirSync(packages, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /node_modules\/\.(?:vite|astro)/.test(entry.parentPath)) continue;
       const file = join(entry.parentPath, entry.name);

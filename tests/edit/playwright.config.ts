@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/browsers.mjs';
-import { testFontsEnv } from '../../scripts/font-sets.mjs';
+import { findChromium } from '../../tools/scripts/browsers.mjs';
+import { testFontsEnv } from '../../tools/scripts/font-sets.mjs';
 import { origin } from './editor-server';
 
-/** Tests the editor in Chromium on a copy of the project: `npm run test:engines -- edit`. */
+/** Tests the editor in Chromium on a copy of the project: `npm run test:browsers -- edit`. */
 const executablePath = process.env.CHROMIUM_PATH || findChromium();
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Project } from '../../quality/tools/project.ts';
+import { Project } from '../project.ts';
 
-/** `Project` copies no edit/ folder, so its build also shows that the site does not need it. */
+/** `Project` copies no tools/editor/ folder, so its build also shows that the site does not need it. */
 const projects = [new Project(), new Project()] as const;
 const [withoutEditor, withEditor] = projects;
 afterAll(() => {
@@ -12,8 +12,8 @@ afterAll(() => {
 
 test('builds the same files, byte for byte, in another folder and with the editor', async () => {
   const isSource = (path: string) => !/node_modules|dist/.test(path);
-  cpSync('edit', withEditor.at('edit'), { recursive: true, filter: isSource });
-  symlinkSync(resolve('edit/node_modules'), withEditor.at('edit/node_modules'));
+  cpSync('tools/editor', withEditor.at('tools/editor'), { recursive: true, filter: isSource });
+  symlinkSync(resolve('tools/editor/node_modules'), withEditor.at('tools/editor/node_modules'));
   for (const { code, output } of await Promise.all(projects.map((project) => project.build())))
     expect(code, output).toBe(0);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Document, type Scalar, visit } from 'yaml';
-import { formatYaml, updateYaml } from '../../edit/update-yaml.ts';
 import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { parseYamlDocument, safeParseYaml } from '../../src/model/load/yaml.ts';
+import { formatYaml, updateYaml } from '../../tools/editor/update-yaml.ts';
 
 const files = Object.entries(readContentFiles()).map(([file, source]) => {
   const text = formatYaml(source);

@@ -9,9 +9,9 @@ import * as messages from '../../src/boards/hotel/messages.ts';
 import * as logic from '../../src/boards/hotel/reducer.ts';
 import { accessBoard } from '../../src/model/schema/boards/access.ts';
 import { hotelBoard } from '../../src/model/schema/boards/hotel.ts';
-import { setTime, setupBoard } from './boards.ts';
+import { lacks, setTime, setupBoard } from './boards.ts';
 
-test('facilities without visits have bars of minimal height', () => {
+test.skipIf(lacks('hotel'))('facilities without visits have bars of minimal height', () => {
   const { board, start } = setupBoard(hotelBoard, 'hotel', { ...logic, ...messages });
   const facilities = board.facilities.map((facility) => ({ ...facility, earlierVisits: [] }));
   const empty = { ...board, facilities, guests: [] };
@@ -20,17 +20,20 @@ test('facilities without visits have bars of minimal height', () => {
   expect(html).not.toContain('NaN');
 });
 
-test('the button of an invitation is disabled, with the reason, once every expiry has passed', () => {
-  const access = setupBoard(accessBoard, 'access', { ...accessLogic, ...accessMessages });
-  const board = { ...access.board, expiryOptions: [setTime('11:00').time] };
-  const htmlAt = (time: string) =>
-    renderToStaticMarkup(
-      <InvitePanel board={board} state={access.after(setTime(time))} dispatch={() => {}} />,
-    );
-  const { send, tooLate } = board.messages.invite;
-  expect(htmlAt('10:00')).toMatch(new RegExp(`aria-disabled="false"[^>]*>${send}<`));
-  expect(htmlAt('11:00')).toMatch(new RegExp(`aria-disabled="true"[^>]*>${tooLate}<`));
-});
+test.skipIf(lacks('access'))(
+  'the button of an invitation is disabled, with the reason, once every expiry has passed',
+  () => {
+    const access = setupBoard(accessBoard, 'access', { ...accessLogic, ...accessMessages });
+    const board = { ...access.board, expiryOptions: [setTime('11:00').time] };
+    const htmlAt = (time: string) =>
+      renderToStaticMarkup(
+        <InvitePanel board={board} state={access.after(setTime(time))} dispatch={() => {}} />,
+      );
+    const { send, tooLate } = board.messages.invite;
+    expect(htmlAt('10:00')).toMatch(new RegExp(`aria-disabled="false"[^>]*>${send}<`));
+    expect(htmlAt('11:00')).toMatch(new RegExp(`aria-disabled="true"[^>]*>${tooLate}<`));
+  },
+);
 
 test.each([
   [false, 'radio', 'radiogroup'],

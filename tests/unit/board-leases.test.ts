@@ -84,9 +84,9 @@ const leaseOf = (key: string) => select.findLease(board, key) as Lease;
 const keyOf = (state: State, key: string) => messages.keyText(board, state, leaseOf(key));
 
 test('the initial state', () => {
-  expect(messages.todayText(board, start)).toBe('Sunday, 15 Nov 2026');
-  expect(keyOf(start, 'maya')).toBe('Opens until 31 Aug 2027');
-  expect(keyOf(start, 'ruth')).toBe('Key ended 31 Oct 2026');
+  expect(messages.dayText(board, start.day)).toBe('Sunday, mid-Nov');
+  expect(keyOf(start, 'maya')).toBe('Opens until late Aug');
+  expect(keyOf(start, 'ruth')).toBe('Key ended late Oct');
   expect(keyOf(start, 'lea')).toBe('Key ready to send');
   expect(passOn(start)).toMatchObject({ isDraft: true, hasEnded: false });
   expect(select.passesForUnit(board, start, '2A')).toEqual([]);
@@ -110,34 +110,34 @@ test('a sent key starts and ends with its lease', () => {
   expect(passOn(sent)).toMatchObject({
     isDraft: false,
     hasEnded: false,
-    pass: { fields: [{ value: '1 Dec 2026' }, { value: '30 Nov 2027' }] },
+    pass: { fields: [{ value: 'early Dec' }, { value: 'late Nov' }] },
   });
-  expect(notificationOn(sent)).toBe('Your key to 4A is here. It opens from 1 Dec 2026.');
+  expect(notificationOn(sent)).toBe('Your key to 4A is here. It opens from early Dec.');
   const keyOn = (date: string) => keyOf(reduce(sent, setDay(date)), 'lea');
   expect(keyOn('2026-11-14')).toBe('Key ready to send');
   const earlier = after(setDay('2026-09-16'), { type: 'sendKey', lease: 'noor' });
-  expect(keyOf(earlier, 'noor')).toBe('Key sent, opens from 1 Oct 2026');
-  expect(keyOn('2026-11-30')).toBe('Key sent, opens from 1 Dec 2026');
-  expect(keyOn('2026-12-01')).toBe('Opens until 30 Nov 2027');
+  expect(keyOf(earlier, 'noor')).toBe('Key sent, opens from early Oct');
+  expect(keyOn('2026-11-30')).toBe('Key sent, opens from early Dec');
+  expect(keyOn('2026-12-01')).toBe('Opens until late Nov');
   const running = reduce(sent, setDay('2026-12-20'));
   expect(passOn(running).pass?.fields).toEqual([
-    { label: 'Ends', value: '30 Nov 2027' },
+    { label: 'Ends', value: 'late Nov' },
     { label: 'Doors', value: 'Street, hall, 4A' },
   ]);
   const moved = reduce(running, { type: 'setLeaseEnd', lease: 'lea', to: day('2027-01-31') });
-  expect(notificationOn(moved)).toBe('Your lease and your key now end on 31 Jan 2027.');
+  expect(notificationOn(moved)).toBe('Your lease and your key now end in late Jan.');
   expect(passOn(reduce(moved, setDay('2027-01-31')))).toMatchObject({ hasEnded: false });
   expect(passOn(reduce(moved, setDay('2027-02-01')))).toMatchObject({ hasEnded: true });
   expect(keyOf(after(setDay('2026-12-02')), 'lea')).toBe('Lease has begun, key not sent');
 });
 
 setup.testAnnouncements([
-  ['Key sent to Lea Moreau, 15 Nov 2026', sendKey],
-  ['Guest pass for 9B sent to Joy Adeyemi, 15 Nov 2026 only', sendGuestPass],
+  ['Key sent to Lea Moreau, Sunday', sendKey],
+  ['Guest pass for 9B sent to Joy Adeyemi, Sunday only', sendGuestPass],
   ['Taken back.', sendKey, { type: 'undo' }],
   ['Welcome home. Your key now opens 4A.', sendKey, setDay('2026-12-01')],
   [
-    'Lease renewed for Ruth Castell to 31 Jan 2027. The key works again.',
+    'Lease renewed for Ruth Castell to late Jan. The key works again.',
     { type: 'renew', lease: 'ruth' },
   ],
   ['', sendKey, setDay('2026-11-20')],
@@ -146,22 +146,22 @@ setup.testAnnouncements([
 
 test('the end of a lease can be moved between today and the next lease', () => {
   const move = (to: string) => after({ type: 'setLeaseEnd', lease: 'felix', to: day(to) });
-  expect(keyOf(move('2027-06-30'), 'felix')).toBe('Opens until 14 Jan 2027');
-  expect(keyOf(move('2026-01-01'), 'felix')).toBe('Opens until 15 Nov 2026');
+  expect(keyOf(move('2027-06-30'), 'felix')).toBe('Opens until mid-Jan');
+  expect(keyOf(move('2026-01-01'), 'felix')).toBe('Opens until mid-Nov');
   expect(after({ type: 'setLeaseEnd', lease: 'ruth', to: day('2027-01-01') })).toBe(start);
 });
 
 test('an ended lease can be renewed until the next one, or shows the next key', () => {
   const label = (state: State, key: string) => messages.keyActionText(board, state, leaseOf(key));
-  expect(label(start, 'ruth')).toBe('Renew to 31 Jan 2027');
+  expect(label(start, 'ruth')).toBe('Renew to late Jan');
   const renewed = after({ type: 'renew', lease: 'ruth' });
-  expect(keyOf(renewed, 'ruth')).toBe('Opens until 31 Jan 2027');
-  expect(notificationOn(renewed)).toBe('Lease renewed. Your key opens 2A until 31 Jan 2027.');
+  expect(keyOf(renewed, 'ruth')).toBe('Opens until late Jan');
+  expect(notificationOn(renewed)).toBe('Lease renewed. Your key opens 2A until late Jan.');
   expect(label(renewed, 'ruth')).toBe('Key sent');
   expect(reduce(renewed, { type: 'undo' })).toEqual({ ...start, shownPass: { lease: 'ruth' } });
-  expect(keyOf(reduce(renewed, setDay('2026-11-10')), 'ruth')).toBe('Key ended 31 Oct 2026');
+  expect(keyOf(reduce(renewed, setDay('2026-11-10')), 'ruth')).toBe('Key ended late Oct');
   const spring = after(setDay('2027-03-01'));
-  expect(label(spring, 'vale')).toBe('Renew to 31 Jan 2028');
+  expect(label(spring, 'vale')).toBe('Renew to late Jan');
   expect(label(spring, 'felix')).toBe('Show Hana Suzuki’s key');
   expect(select.keyAction(board, spring, leaseOf('felix'))).toEqual({
     type: 'showPass',

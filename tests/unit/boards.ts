@@ -6,7 +6,12 @@ import type { z } from 'zod';
 import { readContentFiles } from '../../src/model/load/read-files.ts';
 
 const fixture = parse(readFileSync(new URL('boards.yaml', import.meta.url), 'utf8'));
-const content = Object.values(readContentFiles()).map((text) => parse(text).page?.dashboard?.board);
+const content = Object.values(readContentFiles()).map(
+  (text) => parse(text).page?.boardSection?.board,
+);
+
+/** Whether no page has the board whose texts the fixture uses. */
+export const lacks = (kind: string) => !content.some((board) => board?.kind === kind);
 
 export interface Logic<Content, State, Action> {
   getInitialState: (board: Content) => State;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeOutdated, earlierParts, findOutdated } from '../../build/brand-inputs.ts';
 import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
+import { describeOutdated, earlierParts, findOutdated } from '../../tools/build/brand-inputs.ts';
 
 test('the icons and link previews show the current brand', () => {
   const outdated = findOutdated();
@@ -9,15 +9,22 @@ test('the icons and link previews show the current brand', () => {
   if (pictures.length > 0) console.warn(pictures.join('\n'));
 });
 
-test('a picture is outdated in an earlier color or address, unless it was replaced', () => {
-  const old = { source: 'a', colors: '#000000 #ffffff', address: 'https://old.test' };
-  const current = { ...old, colors: '#ff0000 #ffffff', address: 'https://new.test' };
-  const parts = earlierParts(['spas'], old, current);
-  expect(parts).toEqual([
+test('a picture is outdated in an earlier color, address or list of verticals, unless it was replaced', () => {
+  const colors = (spas: string): Record<string, [string, string]> => ({ spas: [spas, '#ffffff'] });
+  const gyms: Record<string, [string, string]> = { gyms: ['#111111', '#222222'] };
+  const old = {
+    source: 'a',
+    colors: { ...gyms, ...colors('#000000') },
+    address: 'https://old.test',
+  };
+  const current = { source: 'a', colors: colors('#ff0000'), address: 'https://new.test' };
+  expect(earlierParts(old, current)).toEqual([
+    'gyms, which the site no longer has',
     'the old color of spas (#000000, now #ff0000)',
     'QR codes of https://old.test, now https://new.test',
   ]);
-  expect(earlierParts(['spas'], old, { ...current, source: 'b' })).toEqual([]);
+  expect(earlierParts({ ...current, colors: {} }, current)).toEqual(['nothing of spas yet']);
+  expect(earlierParts(old, { ...current, source: 'b' })).toEqual([]);
   const [line] = describeOutdated({ files: new Map(), pictures: new Map([['x', ['spas/hero']]]) });
   expect(line).toMatch(
     /^1 picture shows x: spas.hero \(also in public.share.spas.jpg\)\. This does not/,

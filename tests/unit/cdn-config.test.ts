@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { expect, test } from 'vitest';
-import { readBuiltSite } from '../../hosting/built-site.ts';
-import { cloudfront } from '../../hosting/engines/cloudfront.ts';
-import { cloudflare, netlify } from '../../hosting/engines/headers-file.ts';
-import { vercel } from '../../hosting/engines/vercel.ts';
-import { headersFor } from '../../hosting/rules.ts';
+import { cloudfront } from '../../server/hosts/cloudfront.ts';
+import { cloudflare, netlify } from '../../server/hosts/headers-file.ts';
+import { vercel } from '../../server/hosts/vercel.ts';
+import { readBuiltSite } from '../../server/http/built-site.ts';
+import { headersFor } from '../../server/http/rules.ts';
 import { folder, root } from './test-server.ts';
 
 const site = readBuiltSite(root);
@@ -82,7 +82,7 @@ function vercelRoutes(path: string): RouteWithSrc[] {
 }
 
 function callCloudFront(uri: string) {
-  const code = readFileSync('hosting/cloudfront/request.js', 'utf8');
+  const code = readFileSync('server/hosts/cloudfront/request.js', 'utf8');
   const a = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] };
   const event = { request: { uri, querystring: { a, b: { value: '%20' } } } };
   return new Function(`${code}; return handler;`)()(event);

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
-import { codePointsIn, fontFilesOf, subset } from '../../build/font-files.ts';
-import { contentCharacters, families } from '../../build/fonts.ts';
 import { type ContentFiles, loadContent } from '../../src/model/load/load-content.ts';
 import { readContentFiles } from '../../src/model/load/read-files.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
+import { codePointsIn, fontFilesOf, subset } from '../../tools/build/font-files.ts';
+import { contentCharacters, families } from '../../tools/build/fonts.ts';
 
 const content = readContentFiles();
 const homeFile = 'src/content/home.yaml';
 const charactersIn = (files: ContentFiles) => contentCharacters(loadContent(files, {}));
 const charactersOf = (file: string) => (create(readFileSync(file)) as Font).characterSet;
 
-describe.for(families)('$name', ({ packageName, firstScreen }) => {
+describe.for(families)('$name', ({ packageName, aboveFold }) => {
   async function subsetCharacters(characters: Set<number>) {
     const files = fontFilesOf(packageName)
       .map(({ file, codePoints }) => ({ file, used: codePoints.intersection(characters) }))
       .filter(({ used }) => used.size > 0)
-      .map(({ file, used }) => subset(file, used, firstScreen.axis));
+      .map(({ file, used }) => subset(file, used, aboveFold.axis));
     return new Set((await Promise.all(files)).flatMap(charactersOf));
   }
 

@@ -3,35 +3,21 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The folders that each folder of src may import from, besides itself. */
-const layers: Record<string, string[]> = {
-  pages: ['layouts', 'islands', 'sections', 'boards', 'ui', 'pass', 'model', 'styles'],
-  layouts: ['islands', 'ui', 'pass', 'model', 'styles'],
-  islands: ['live-wallet', 'boards', 'pass', 'model'],
-  'live-wallet': ['boards', 'ui', 'pass', 'model'],
-  sections: ['boards', 'ui', 'pass', 'model'],
-  boards: ['ui', 'pass', 'model'],
-  ui: ['pass', 'model'],
-  pass: ['model'],
-  model: [],
-  styles: [],
-};
+/** The diagram in docs/architecture.md has the rules: by folder, the folders to which an arrow leads. */
+const [, diagram = ''] =
+  /^## Import rules$.*?^```mermaid$(.*?)^```$/ms.exec(
+    readFileSync('docs/architecture.md', 'utf8'),
+  ) ?? [];
+const arrows = new Map<string, Set<string>>();
+for (const line of diagram.split('\n').filter((text) => text.includes('-->'))) {
+  const steps = line.split('-->').map((names) => names.split('&').map((name) => name.trim()));
+  for (const [index, names] of steps.entries())
+    for (const name of names)
+      arrows.set(name, new Set([...(arrows.get(name) ?? []), ...(steps[index + 1] ?? [])]));
+}
 
-/** Paths that each top-level folder must not import. */
-const forbidden: Record<string, RegExp> = {
-  src: /^(?:build|hosting|passes|pkpass|test-mode|edit|quality|tests)\//,
-  build: /^(?:quality|tests)\//,
-  hosting: /^(?:edit|quality|tests)\//,
-  passes: /^(?:build|hosting|edit|quality|tests|src\/(?!pass\/|model\/))/,
-  pkpass: /^(?!pkpass\/)/,
-  'test-mode': /^(?:build|hosting|edit|quality|tests|src)\//,
-  edit: /^(?:quality|tests)\//,
-  quality: /^tests\//,
-};
-
-const roots = '{src,build,hosting,passes,pkpass,test-mode,edit,quality,tests}';
-const files = globSync(`${roots}/**/*.{ts,tsx,mjs,astro}`, {
-  exclude: (path) => /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)/.test(path),
+const files = globSync('{src,server,tools,tests}/**/*.{ts,tsx,mjs,astro}', {
+  exclude: (path) => /(?:^|\/)(?:node_modules|dist|generated)(?:\/|$)|\.d\.ts$/.test(path),
 });
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
@@ -51,19 +37,29 @@ function isFile(path: string) {
   return existsSync(path) && path.includes('.');
 }
 
-function isAllowed(file: string, imported: string) {
-  const [root = '', folder = ''] = file.split('/');
-  if (forbidden[root]?.test(imported)) return false;
-  const [otherRoot, other = ''] = imported.split('/');
-  const allowed = root === 'src' && otherRoot === 'src' ? layers[folder] : undefined;
-  return !allowed || other === folder || allowed.includes(other);
+/** `src/ui` for a file in it; the folders of tests are one. */
+const folderOf = (file: string) => /^(?:tests|[^/]+\/[^/]+)/.exec(file)?.[0] ?? '';
+
+function isReached(to: string, from: string): boolean {
+  return from === to || [...(arrows.get(from) ?? [])].some((next) => isReached(to, next));
 }
 
-test('no import violates the direction of the layers', () => {
+test('the diagram of the import rules has every folder and no cycle', () => {
+  expect([...arrows.keys()].sort()).toEqual(
+    [...new Set([...files, 'src/styles/', 'src/assets/'].map(folderOf))].sort(),
+  );
+  const isInCycle = (name: string) =>
+    [...(arrows.get(name) ?? [])].some((next) => isReached(name, next));
+  expect([...arrows.keys()].filter(isInCycle)).toEqual([]);
+});
+
+test('every import follows the arrows of the diagram', () => {
   const violations = files.flatMap((file) =>
-    (imports.get(file) ?? [])
-      .filter((imported) => !isAllowed(file, imported))
-      .map((imported) => `${file} imports ${imported}`),
+    (imports.get(file) ?? []).flatMap((imported) => {
+      const [from, to] = [folderOf(file), folderOf(imported)];
+      const rule = `no arrow leads from ${from} to ${to} in docs/architecture.md`;
+      return isReached(to, from) ? [] : [`${file} imports ${imported}: ${rule}`];
+    }),
   );
   expect(violations).toEqual([]);
 });
@@ -80,7 +76,7 @@ test('there are no import cycles', () => {
 });
 
 test('links in the documentation lead to files and headings', () => {
-  const pages = globSync(['*.md', 'docs/*.md', 'art/*.md']);
+  const pages = globSync(['*.md', 'docs/*.md', 'tools/art/*.md']);
   const headings = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
       title

@@ -13,7 +13,7 @@ import {
   designFromSearchParams,
   designToHash,
   designToSearchParams,
-  findUse,
+  findVertical,
 } from '../../src/pass/design.ts';
 import { cleanName, normalizeName } from '../../src/pass/name.ts';
 import { content, verticals } from '../content.ts';
@@ -23,13 +23,13 @@ const forAll = <Value,>(values: fc.Arbitrary<Value>, check: (value: Value) => vo
 const segmenter = new Intl.Segmenter();
 const hexColor = /^#[0-9a-f]{6}$/;
 
-const uses = verticals.flatMap(({ id, business, pass, timeline }) =>
+const templates = verticals.flatMap(({ id, business, pass, timeline }) =>
   timeline ? [{ id, art: business.art, pass, ...timeline }] : [],
 );
 
 const hostileNames = fc.constantFrom(
   ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='alert(1)"],
-  ...['&lt;b&gt;', '%00%ff%E0%80', '&pass=2&use=nowhere', '#pass=1&name=x'],
+  ...['&lt;b&gt;', '%00%ff%E0%80', '&pass=2&vertical=nowhere', '#pass=1&name=x'],
   ...['\u202eevil\u202c', '\ud800', '__proto__'],
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞',
 );
@@ -49,12 +49,12 @@ const colors = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const designs: fc.Arbitrary<Design> = fc.record(
   {
-    use: fc.constantFrom(...uses.map(({ id }) => id)),
+    vertical: fc.constantFrom(...templates.map(({ id }) => id)),
     name: names,
     color: colors,
     wallet: fc.constantFrom('apple' as const, 'google' as const),
   },
-  { requiredKeys: ['use', 'name', 'wallet'] },
+  { requiredKeys: ['vertical', 'name', 'wallet'] },
 );
 
 describe('names', () => {
@@ -121,7 +121,15 @@ describe('share links', () => {
 
   test('with any content give a valid design', () => {
     const values = fc.oneof(fc.string({ unit: 'binary' }), hostileNames, fc.constant('1'));
-    const keys = fc.constantFrom('pass', 'use', 'wallet', 'color', 'name', 'name64', '__proto__');
+    const keys = fc.constantFrom(
+      'pass',
+      'vertical',
+      'wallet',
+      'color',
+      'name',
+      'name64',
+      '__proto__',
+    );
     const params = fc.array(fc.tuple(keys, values).map((pair) => pair.join('=')));
     const hashes = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 500 }).map((text) => `#pass=${text}`),
@@ -129,9 +137,9 @@ describe('share links', () => {
     );
     forAll(hashes, (hash) => {
       const design = designFromHash(hash);
-      const { use, name, color, wallet, ...rest } = design;
-      assert.match(use, /^[a-z-]*$/);
-      assert.ok(uses.includes(findUse(uses, design)));
+      const { vertical, name, color, wallet, ...rest } = design;
+      assert.match(vertical, /^[a-z-]*$/);
+      assert.ok(templates.includes(findVertical(templates, design)));
       assert.ok(['apple', 'google'].includes(wallet));
       assert.equal(cleanName(name), name);
       if (color !== undefined) assert.match(color, hexColor);
@@ -139,31 +147,39 @@ describe('share links', () => {
     });
   });
 
-  test.each(['#pass=2&use=offices&name=Later', '#pass=', '#pass=1.0&name=x', '#', ''])(
+  test.each(['#pass=2&vertical=offices&name=Later', '#pass=', '#pass=1.0&name=x', '#', ''])(
     'of another version give the default design: %s',
-    (hash) => expect(designFromHash(hash)).toEqual({ use: '', name: '', wallet: 'apple' }),
+    (hash) => expect(designFromHash(hash)).toEqual({ vertical: '', name: '', wallet: 'apple' }),
   );
 
-  test('are short: without the default wallet, an unknown use and percent encoding', () => {
-    const design = { use: 'hotels', name: 'Alder', color: '#0b7351', wallet: 'apple' } as const;
-    expect(designToHash(design)).toBe('#pass=1&use=hotels&color=0b7351&name=Alder');
+  test('that were shared with an earlier name of the parameter keep their vertical', () =>
+    expect(designFromHash('#pass=1&use=offices&name=Alder').vertical).toBe('offices'));
+
+  test('are short: without the default wallet, an unknown vertical and percent encoding', () => {
+    const design = {
+      vertical: 'hotels',
+      name: 'Alder',
+      color: '#0b7351',
+      wallet: 'apple',
+    } as const;
+    expect(designToHash(design)).toBe('#pass=1&vertical=hotels&color=0b7351&name=Alder');
     expect(designToSearchParams(design).get('wallet')).toBe('apple');
-    expect(designToSearchParams({ ...design, use: '' }).has('use')).toBe(false);
+    expect(designToSearchParams({ ...design, vertical: '' }).has('vertical')).toBe(false);
     expect(designToHash({ ...design, name: 'さくら' })).toMatch(/&name64=44GV44GP44KJ$/);
   });
 });
 
 describe('PassFront', () => {
-  const [use] = uses as [(typeof uses)[number]];
+  const [vertical] = templates as [(typeof templates)[number]];
   const render = (props: Partial<PassFrontProps>) => {
-    const state = passAt(use, 0);
+    const state = passAt(vertical, 0);
     const code = encodeQr('https://walletable.example');
-    const shown = { art: use.art, colors: passColors('#0b7351'), state, code, ...props };
+    const shown = { art: vertical.art, colors: passColors('#0b7351'), state, code, ...props };
     return renderToStaticMarkup(<PassFront wallet="apple" name="Alder" {...shown} />);
   };
   const logo = (ratio: number, ...colors: string[]) => ({ url: 'blob:x', ratio, colors, data: '' });
 
-  test.each(uses)('shows the fields and the artwork of $id', ({ art, pass, ...timeline }) => {
+  test.each(templates)('shows the fields and the artwork of $id', ({ art, pass, ...timeline }) => {
     for (const wallet of ['apple', 'google'] as const) {
       const markup = render({ wallet, art, state: passAt({ pass, ...timeline }, 0) });
       for (const text of [`#${art}"`, ...pass.fields.map(({ label }) => `>${label} <b>`)])
@@ -204,15 +220,21 @@ describe('PassFront', () => {
 });
 
 describe('timelines', () => {
-  test.each(uses)('of $id have short values and texts for the steps, change and expire', (use) => {
-    const states = use.moments.map((_, index) => passAt(use, index));
-    for (const { pass } of states)
-      for (const { label, value } of [pass.header, ...pass.fields])
-        expect(value.length, label).toBeLessThanOrEqual(16);
-    expect(states.map(({ isExpired }) => isExpired).slice(-2)).toEqual([false, true]);
-    expect(findUse(liveWalletData(content).uses, { use: use.id }).steps?.hint).toBe(use.pass.hint);
-    expect(new Set(states.map(({ pass }) => JSON.stringify(pass))).size).toBeGreaterThan(1);
-  });
+  test.each(templates)(
+    'of $id have short values and texts for the steps, change and expire',
+    (vertical) => {
+      const states = vertical.moments.map((_, index) => passAt(vertical, index));
+      for (const { pass } of states)
+        for (const { label, value } of [pass.header, ...pass.fields])
+          expect(value.length, label).toBeLessThanOrEqual(16);
+      expect(states.map(({ isExpired }) => isExpired).slice(-2)).toEqual([false, true]);
+      expect(
+        findVertical(liveWalletData(content)?.verticals ?? [], { vertical: vertical.id }).steps
+          ?.hint,
+      ).toBe(vertical.pass.hint);
+      expect(new Set(states.map(({ pass }) => JSON.stringify(pass))).size).toBeGreaterThan(1);
+    },
+  );
 
   test('keep earlier changes', () => {
     const field = (label: string, value: string) => ({ label, value });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNameAllowed } from '../../passes/blocked-names.ts';
-import { truncateName } from '../../passes/design.ts';
+import { isNameAllowed } from '../../server/passes/blocked-names.ts';
+import { truncateName } from '../../server/passes/design.ts';
 
 const isAllowed = (name: string) => isNameAllowed(truncateName(name));
 
@@ -31,6 +31,17 @@ const refused = {
   'web and email addresses':
     'me@example.org, www.shop, https://x, shop.com, evil.de, bit.ly/x1, evil．de, evil。de, ' +
     'x1-y2.shop, пример.рф, mail＠example, e\u200bvil\u200b.\u200bde',
+  'private-use characters': '\uf8ff Store, \uf8ff, Hotel \ue000, Hotel \u{f0000}',
+  'enclosed letters and digits':
+    '⒱⒤⒮⒜, My V⒤SA Card, My 🄥🄘🄢🄐, 🅅🄸🅂🄰, 🅥isa, Call ➊➋➌➍➎➏, ❶❷❸❹❺❻, ⓵⓶⓷⓸⓹⓺, ⓿➀➁➂➃➄, ' +
+    '⑴⑵⑶⑷⑸⑹, ⒈⒉⒊⒋⒌⒍, 🄁🄂🄃🄄🄅🄆, ⓫⓬⓭, 1⃣2⃣3⃣4⃣5⃣6⃣',
+  'dots of other scripts':
+    'evil․de, evil܁de, evil܂de, evil꘎de, evilꓸde, evil𐩐de, evil۔de, evil።de, evil᠃de, evil᙮de, ' +
+    'evil٠de, evil⸳de, evil｡de, пример۔рф',
+  'separators between digits':
+    '12‐34‐56, 12–34–56, 12−34−56, 12ー34ー56, 12・34・56, 12·34·56, 12•34•56, 12［34］56, 12_34_56, ' +
+    '12 - 34 - 56, 0★8★9★1★2★3★4, 089 — 123 — 4567',
+  'confusables of i and l': 'appıe, Paypaı, googıe, V⏐SA, App⏐e, paypa│, Vɪsa, appɪe, appɩe',
   'phone numbers':
     'call 0800 123456, +49 (30) 12-34-56, tel:5551, 089/12/34/56, ٠١٢٣٤٥٦, ०१२३४५६, １２３４５６, ' +
     '+49•89•1234567, ①②③④⑤⑥⑦, 1\u200b2\u200b3\u200b4\u200b5\u200b6, 0 8 9/1 2 3 4 5, 089_12_34_56',

@@ -6,16 +6,16 @@ import fc from 'fast-check';
 import { decodeJwt, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createPassJson, packageFiles } from '../../passes/apple.ts';
-import { truncateName } from '../../passes/design.ts';
-import { createSaveToken } from '../../passes/google.ts';
-import { colorizeImage } from '../../passes/images.ts';
-import type { PassData } from '../../passes/pass-data.ts';
-import { passState } from '../../passes/pass-state.ts';
-import { createSerialCodec, type IssuedPass } from '../../passes/serial.ts';
-import { createCmsSigner } from '../../pkpass/cms.ts';
-import { Signer } from '../../pkpass/signer.ts';
-import { createTestCertificates } from '../../test-mode/certificates.ts';
+import { createPassJson, packageFiles } from '../../server/passes/apple.ts';
+import { truncateName } from '../../server/passes/design.ts';
+import { createSaveToken } from '../../server/passes/google.ts';
+import { colorizeImage } from '../../server/passes/images.ts';
+import type { PassData } from '../../server/passes/pass-data.ts';
+import { passState } from '../../server/passes/pass-state.ts';
+import { createSerialCodec, type IssuedPass } from '../../server/passes/serial.ts';
+import { createCmsSigner } from '../../server/pkpass/cms.ts';
+import { Signer } from '../../server/pkpass/signer.ts';
+import { createTestCertificates } from '../../server/test-mode/certificates.ts';
 import {
   createLiveSettings,
   createTempFolder,
@@ -25,11 +25,11 @@ import {
   secret,
   siteUrl,
   updates,
-  useIds,
+  verticalIds,
 } from '../passes/fixtures.ts';
 import { hasOpenssl, readPassJson, unzip, verify } from '../passes/pkpass.ts';
 
-/** For more random designs: `DESIGNS=1000 npx vitest run passes-package`. */
+/** For more random designs: `DESIGNS=1000 npm test -- unit`. */
 const randomDesigns = Number(process.env.DESIGNS ?? 12);
 
 const certificates = createTestCertificates();
@@ -37,17 +37,17 @@ const settings = createLiveSettings(certificates);
 const signer = new Signer(() => settings.certificates());
 const { passType } = settings;
 
-const serials = createSerialCodec(secret, useIds);
+const serials = createSerialCodec(secret, verticalIds);
 
-/** One design for every use and name, tested in addition to the random ones. */
+/** One design for every vertical and name, tested in addition to the random ones. */
 const examples = (issuedAt: number, names = ['Zur Post']) =>
-  liveWallet.uses.flatMap(({ id, color }) =>
-    names.map((name): [IssuedPass] => [{ design: { use: id, name, color }, issuedAt }]),
+  liveWallet.verticals.flatMap(({ id, color }) =>
+    names.map((name): [IssuedPass] => [{ design: { vertical: id, name, color }, issuedAt }]),
   );
 
 function passDataFor(issued: IssuedPass): PassData {
-  const template = liveWallet.uses.find(({ id }) => id === issued.design.use);
-  if (!template) throw new Error('no such use');
+  const template = liveWallet.verticals.find(({ id }) => id === issued.design.vertical);
+  if (!template) throw new Error('no such vertical');
   const serial = serials.encode(issued);
   const texts = { ...liveWallet.labels, sample: updates.sample, updates: updates.labels };
   const state = passState(updates.changes[template.id] ?? [], []);
@@ -56,8 +56,8 @@ function passDataFor(issued: IssuedPass): PassData {
 
 /** The fields that the live wallet shows initially. */
 function shownFields({ template }: PassData) {
-  const use = liveWallet.uses.find(({ id }) => id === template.id);
-  const { header, primary, fields = [] } = use?.moments[0]?.state.pass ?? {};
+  const vertical = liveWallet.verticals.find(({ id }) => id === template.id);
+  const { header, primary, fields = [] } = vertical?.moments[0]?.state.pass ?? {};
   return { header, rows: [...(primary ? [primary] : []), ...fields] };
 }
 
@@ -114,7 +114,7 @@ test.skipIf(!hasOpenssl && !process.env.CI)(
     const signedAt = new Date(
       `20${time.replace(/(..)(..)(..)(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z')}`,
     );
-    expect(await createCmsSigner(certificates)(Buffer.from(manifest), signedAt)).toEqual(stdout);
+    expect(createCmsSigner(certificates)(Buffer.from(manifest), signedAt)).toEqual(stdout);
   },
 );
 
@@ -137,17 +137,17 @@ describe('Google save token', () => {
     const publicKey = createPublicKey(privateKey);
     const options = { audience: 'google', issuer, algorithms: ['RS256'] };
     const property = fc.asyncProperty(issuedPasses, async (issued) => {
-      const { use, name, color } = issued.design;
+      const { vertical, name, color } = issued.design;
       const pass = passDataFor(issued);
       const token = await tokenFor(pass);
       expect(token.length).toBeLessThanOrEqual(1800);
       const { payload } = await jwtVerify(token, publicKey, options);
       const { header, rows } = shownFields(pass);
       const shownRows = [...rows, updates.sample.mark];
-      const heroImage = `${siteUrl}/passes/hero/${use}/${color.slice(1)}.png`;
+      const heroImage = `${siteUrl}/passes/hero/${vertical}/${color.slice(1)}.png`;
       const object = {
         id: expect.stringMatching(new RegExp(`^${issuerId}\\.[\\w.-]+$`)),
-        classId: `${issuerId}.sample-${use}`,
+        classId: `${issuerId}.sample-${vertical}`,
         cardTitle: { defaultValue: { value: name || liveWallet.labels.name.sample } },
         subheader: { defaultValue: { value: header?.label } },
         header: { defaultValue: { value: header?.value } },
@@ -180,7 +180,7 @@ describe('Google save token', () => {
   });
 });
 
-test.each(liveWallet.uses)('image $art has the colors of the pass', async ({ art }) => {
+test.each(liveWallet.verticals)('image $art has the colors of the pass', async ({ art }) => {
   for (const [file, width, height] of [
     ['hero', 1032, 336],
     ['strip@2x', 750, 288],

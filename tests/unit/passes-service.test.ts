@@ -1,26 +1,30 @@
 import { execFile } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { jwtVerify } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
-import { nginxLocations } from '../../hosting/passes/proxies.ts';
-import { passesRules } from '../../hosting/rules.ts';
-import { rateLimitKey } from '../../passes/addresses.ts';
-import { readCredentials } from '../../passes/credentials.ts';
-import { truncateName, validateDesign } from '../../passes/design.ts';
-import { createSerialCodec } from '../../passes/serial.ts';
-import { PassesService } from '../../passes/service.ts';
-import { createPassesService, loadSettings } from '../../passes/start.ts';
-import { Signer } from '../../pkpass/signer.ts';
-import { normalizeName } from '../../src/pass/name.ts';
-import { createTestCertificates, generateKeys } from '../../test-mode/certificates.ts';
-import { createTestSettings } from '../../test-mode/settings.ts';
+import { nginxLocations } from '../../server/hosts/proxies.ts';
+import { passesRules } from '../../server/http/rules.ts';
+import { createPassesService, loadSettings } from '../../server/http/start-passes.ts';
+import { rateLimitKey } from '../../server/passes/addresses.ts';
+import { readCredentials } from '../../server/passes/credentials.ts';
+import { truncateName, validateDesign } from '../../server/passes/design.ts';
+import { createSerialCodec } from '../../server/passes/serial.ts';
+import { Signer } from '../../server/pkpass/signer.ts';
+import { ApplePhone } from '../../server/test-mode/apple-phone.ts';
+import { createTestCertificates, generateKeys } from '../../server/test-mode/certificates.ts';
+import { GooglePhone } from '../../server/test-mode/google-phone.ts';
+import { createTestSettings } from '../../server/test-mode/settings.ts';
+import { normalizeName, toFileName } from '../../src/pass/name.ts';
 import { send } from '../conformance/client.ts';
 import {
   createLiveSettings,
+  createRoot,
   createTempFolder,
   design,
   issuedPasses,
@@ -29,7 +33,7 @@ import {
   siteUrl,
   startPassesServer,
   updates,
-  useIds,
+  verticalIds,
   writeCredentials,
 } from '../passes/fixtures.ts';
 import { hasOpenssl, readPassJson, unzip, verify } from '../passes/pkpass.ts';
@@ -39,7 +43,7 @@ const certificates = createTestCertificates({ keys });
 const liveSettings = createLiveSettings(certificates);
 
 describe('serial number', () => {
-  const serials = createSerialCodec(secret, useIds);
+  const serials = createSerialCodec(secret, verticalIds);
 
   test('encodes and decodes any design', () => {
     const property = fc.property(issuedPasses, (issued) => {
@@ -66,12 +70,12 @@ describe('serial number', () => {
     fc.assert(property, { numRuns: 20 });
   });
 
-  test('is valid only for the same secret and uses', () => {
+  test('is valid only for the same secret and verticals', () => {
     const issued = { design, issuedAt: 1 };
     const serial = serials.encode(issued);
-    expect(createSerialCodec(`${secret}.`, useIds).decode(serial)).toBeUndefined();
-    expect(createSerialCodec(secret, useIds.toReversed()).decode(serial)).toBeUndefined();
-    expect(createSerialCodec(secret, [...useIds]).decode(serial)).toEqual(issued);
+    expect(createSerialCodec(`${secret}.`, verticalIds).decode(serial)).toBeUndefined();
+    expect(createSerialCodec(secret, verticalIds.toReversed()).decode(serial)).toBeUndefined();
+    expect(createSerialCodec(secret, [...verticalIds]).decode(serial)).toEqual(issued);
   });
 });
 
@@ -89,14 +93,15 @@ test('a name is the same as in the live wallet unless it is too long', () => {
 });
 
 test.each([
-  ['use', [{ use: 'banks' }, { use: 1 }, { use: '__proto__' }]],
+  ['vertical', [{ vertical: 'banks' }, { vertical: 1 }, { vertical: '__proto__' }]],
   ['color', [{ color: 'red' }, { color: '#FFF' }, { color: undefined }]],
   ['name', [{ name: 1 }, { name: null }, { name: 'Apple' }]],
   ['body', [{ logo: 'x' }]],
 ])('a request body with an invalid %s is rejected', (part, changes) => {
-  expect(validateDesign(design, useIds)).toEqual(design);
-  for (const change of changes) expect(validateDesign({ ...design, ...change }, useIds)).toBe(part);
-  for (const body of [null, [], 'x', 1]) expect(validateDesign(body, useIds)).toBe('body');
+  expect(validateDesign(design, verticalIds)).toEqual(design);
+  for (const change of changes)
+    expect(validateDesign({ ...design, ...change }, verticalIds)).toBe(part);
+  for (const body of [null, [], 'x', 1]) expect(validateDesign(body, verticalIds)).toBe('body');
 });
 
 test.each([
@@ -110,7 +115,9 @@ test.each([
 describe('HTTP', () => {
   type Server = Awaited<ReturnType<typeof startPassesServer>>;
   const statusOf = async (response: Promise<Response>) => (await response).status;
-  const issuePass = async (server: Server): Promise<Record<'apple' | 'google' | 'until', string>> =>
+  const issuePass = async (
+    server: Server,
+  ): Promise<Record<'apple' | 'google' | 'expiresAt' | 'serial' | 'control', string>> =>
     (await server.issue(design)).json();
   const readPass = async (server: Server, path: string, root: string) => {
     const files = unzip(Buffer.from(await (await server.request(path)).arrayBuffer()));
@@ -123,8 +130,8 @@ describe('HTTP', () => {
     await using server = await startPassesServer(liveSettings);
     const response = await issuer.issue(design);
     expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    const { apple, google, until } = await response.json();
-    expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
+    const { apple, google, expiresAt } = await response.json();
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1000);
     expect((await readPass(server, apple, certificates.root)).logoText).toBe(design.name);
 
     const link = await server.request(google);
@@ -133,10 +140,11 @@ describe('HTTP', () => {
     const { privateKey } = await liveSettings.googleIssuer();
     await jwtVerify(token ?? '', createPublicKey(privateKey));
 
-    const attachment = 'attachment; filename="pass.pkpass"';
+    const fileName = `${encodeURIComponent(toFileName(design.name))}.pkpass`;
+    const attachment = `attachment; filename="pass.pkpass"; filename*=UTF-8''${fileName}`;
     for (const [path, type, disposition = null] of [
       [apple, 'application/vnd.apple.pkpass', attachment],
-      [`/passes/hero/${design.use}/b8452f.png`, 'image/png'],
+      [`/passes/hero/${design.vertical}/b8452f.png`, 'image/png'],
       ['/passes/badge/apple.svg', 'image/svg+xml'],
     ] as const) {
       const { status, headers } = await server.request(path);
@@ -156,12 +164,15 @@ describe('HTTP', () => {
     const { apple } = await issuePass(server);
     const responses: [status: number, ...Promise<Response>[]][] = [
       [200, server.request(apple, { method: 'HEAD' })],
-      [400, ...['{', [], { ...design, use: 'banks' }].map((body) => server.issue(body))],
+      [400, ...['{', [], { ...design, vertical: 'banks' }].map((body) => server.issue(body))],
       [403, server.issue(design, { Origin: 'https://example.com' })],
       [403, server.issue(design, { Origin: '' })],
       [403, server.issue(design, { 'Sec-Fetch-Site': 'cross-site' })],
       [404, ...['', 'apple/', 'apple/x.pkpass', 'google/x', 'authority.pem'].map(get)],
-      [404, ...['badge/x.svg', 'hero/banks/b8452f.png', `hero/${design.use}/red.png`].map(get)],
+      [
+        404,
+        ...['badge/x.svg', 'hero/banks/b8452f.png', `hero/${design.vertical}/red.png`].map(get),
+      ],
       [405, ...['GET', 'PUT', 'DELETE'].map((method) => server.request('/passes', { method }))],
       [405, server.request(apple, { method: 'POST' })],
       [413, server.issue(large), server.request('/passes', post as RequestInit)],
@@ -171,6 +182,30 @@ describe('HTTP', () => {
     for (const [status, ...expected] of responses)
       for (const response of expected) expect(await statusOf(response)).toBe(status);
     expect(sign).not.toHaveBeenCalled();
+  });
+
+  test('a browser that opens an address without a page gets the not-found page', async () => {
+    const root = createRoot();
+    writeFileSync(join(root, '404.html'), 'the not-found page');
+    await using server = await startPassesServer(liveSettings, { root });
+    for (const path of [
+      '/passes',
+      '/passes/',
+      '/passes/x',
+      '/passes/apple/x.pkpass',
+      '/passes/%',
+    ]) {
+      const page = await server.request(path, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+      const sent = [page.status, page.headers.get('content-type'), await page.text()];
+      expect(sent, path).toEqual([404, 'text/html; charset=utf-8', 'the not-found page']);
+      for (const Accept of ['*/*', 'application/json']) {
+        const { status, headers } = await server.request(path, { headers: { Accept } });
+        expect(headers.get('content-type'), `${path} ${status}`).toBe('text/plain; charset=utf-8');
+      }
+    }
+    const { google } = await issuePass(server);
+    const link = await server.request(google, { headers: { Accept: 'text/html' } });
+    expect(link.status).toBe(302);
   });
 
   test('signs a pass five times, and not after it has expired', async () => {
@@ -215,6 +250,17 @@ describe('HTTP', () => {
     expect((await issueFrom('192.0.2.1')).status).toBe(201);
   });
 
+  test('a clock that is set back does not lengthen a limit', async () => {
+    let [now, uptime] = [1_800_000_000, 100];
+    const clocks = { now: () => now, uptime: () => uptime };
+    await using server = await startPassesServer(liveSettings, clocks);
+    for (let request = 0; request < 5; request += 1) await server.issue(design);
+    now -= 24 * 60 * 60;
+    expect((await server.issue(design)).headers.get('retry-after')).toBe('60');
+    uptime += 60;
+    expect(await statusOf(server.issue(design))).toBe(201);
+  });
+
   test.each([
     [5, 'no proxy', [], '127.0.0.1', '192.0.2.*'],
     [5, 'other proxies', ['10.0.0.0/8', 'fd00::/8', '::2'], '::1', '192.0.2.*'],
@@ -243,9 +289,43 @@ describe('HTTP', () => {
     const { apple, google } = await issuePass(server);
     const root = await (await server.request('/passes/authority.pem')).text();
     const { organizationName } = await readPass(server, apple, root);
-    expect(organizationName).toBe(updates.sample.issuer);
+    expect(organizationName).toBe(updates.sample.business);
     const token = await server.request(google);
     expect([token.status, token.headers.get('content-type')]).toEqual([200, 'application/jwt']);
+  });
+
+  test('passes and phones of test mode go on after a restart', async () => {
+    const folder = createTempFolder();
+    const first = createTestSettings(folder);
+    const before = await startPassesServer(first, { data: folder });
+    const { google, serial, control, apple } = await issuePass(before);
+    const root = await (await before.request('/passes/authority.pem')).text();
+    const archive = Buffer.from(await (await before.request(apple)).arrayBuffer());
+    const token = await (await before.request(google)).text();
+    const phone = new ApplePhone(archive, root);
+    expect(await phone.register()).toBe(201);
+    await new GooglePhone(token, (await first.gateways()).phones).update();
+    (await first.gateways()).close();
+    await before[Symbol.asyncDispose]();
+
+    const settings = createTestSettings(folder);
+    await using after = await startPassesServer(settings, { data: folder });
+    expect(await (await after.request('/passes/authority.pem')).text()).toBe(root);
+    expect((await after.request(apple)).status).toBe(200);
+    phone.pass.webServiceURL = `${after.origin}/passes/apple`;
+    expect(await phone.register()).toBe(200);
+    const headers = { Authorization: `Bearer ${control}`, Origin: after.origin };
+    const state = await after.request(`/passes/${serial}/state`, { headers });
+    expect(await state.json()).toMatchObject({ devices: 2 });
+    const body = JSON.stringify({ change: 'offer-0' });
+    const sent = { method: 'POST', headers, body };
+    expect((await after.request(`/passes/${serial}/changes`, sent)).status).toBe(202);
+    expect(await phone.update()).toBe(true);
+    const onGoogle = new GooglePhone(token, (await settings.gateways()).phones);
+    await expect.poll(() => onGoogle.update().then(() => onGoogle.messages)).toHaveLength(1);
+    for (const name of readdirSync(folder))
+      expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    (await settings.gateways()).close();
   });
 
   test('npm run phone names the file, and what it expected', async () => {
@@ -260,7 +340,7 @@ describe('HTTP', () => {
       ['http://127.0.0.1:9/', 'the URL of a pass, but http://127.0.0.1:9 does not answer'],
       [server.origin + apple, 'a pass that the test authority of the running server has signed'],
     ] as const) {
-      const phone = promisify(execFile)(process.execPath, ['test-mode/phone.ts', source]);
+      const phone = promisify(execFile)(process.execPath, ['server/test-mode/phone.ts', source]);
       await expect(phone).rejects.toHaveProperty('stderr', `${source}: Expected ${message}.\n`);
     }
   });
@@ -283,14 +363,13 @@ describe('HTTP', () => {
   });
 
   test('an aborted request body is not an error', async () => {
-    using handle = vi.spyOn(PassesService.prototype, 'handle');
     using log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lines: string[] = [];
     await using server = await startPassesServer(liveSettings, { log: (line) => lines.push(line) });
     const head = `POST /passes HTTP/1.1\r\nHost: x\r\nOrigin: ${siteUrl}\r\n`;
     const socket = connect(server.port, '127.0.0.1');
-    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{"use"`);
-    await expect.poll(() => handle).toHaveBeenCalled();
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 90\r\n\r\n{"vertical"`);
+    await once(server.server, 'request');
     socket.destroy();
     await expect.poll(() => lines).toHaveLength(1);
     expect((await server.issue(design)).status).toBe(201);
@@ -437,7 +516,7 @@ describe('settings', () => {
 });
 
 test('the repository contains no private key', () => {
-  const files = globSync('{passes,hosting,src,docs,tests}/**/*.*', {
+  const files = globSync('{server,src,docs,tests}/**/*.*', {
     exclude: (path) => /node_modules|generated/.test(path),
   });
   const key = /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/;

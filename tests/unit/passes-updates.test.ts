@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createApns } from '../../passes/apns.ts';
-import { Store } from '../../passes/store.ts';
+import { createApns } from '../../server/passes/apns.ts';
+import { Store } from '../../server/passes/store.ts';
+import { createTestCertificates } from '../../server/test-mode/certificates.ts';
 import { getInitialState as initialAccess } from '../../src/boards/access/reducer.ts';
 import { getInitialState as initialHotel } from '../../src/boards/hotel/reducer.ts';
 import { getInitialState as initialLeases } from '../../src/boards/leases/reducer.ts';
 import { sentChange } from '../../src/boards/sent-change.ts';
-import { createTestCertificates } from '../../test-mode/certificates.ts';
-import { pageWith } from '../content.ts';
+import { boardPages, pageWith } from '../content.ts';
 import { createTempFolder, startPassesServer, updates } from '../passes/fixtures.ts';
 import { createUpdateSettings, Visitor } from '../passes/phones.ts';
 import { testStore } from '../passes/store-suite.ts';
@@ -22,15 +22,16 @@ describe('SQLite store', () => {
     const filesContain = (text: string) =>
       readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
     const store = new Store(folder);
-    const [device, push] = ['device-0123456789', 'fedcba9876543210'];
-    await store.register({ device, serial: 's', push, until: 2000 });
-    await store.addChange({ serial: 's', until: 2000, now: 0 }, () => ({
+    const [deviceLibraryIdentifier, pushToken] = ['phone-0123456789', 'fedcba9876543210'];
+    await store.register({ deviceLibraryIdentifier, serial: 's', pushToken, expiresAt: 2000 });
+    await store.addChange({ serial: 's', expiresAt: 2000, now: 0 }, () => ({
       change: 'a',
       isQuiet: false,
     }));
-    expect([device, push].map(filesContain)).toEqual([true, true]);
+    const personal = [deviceLibraryIdentifier, pushToken];
+    expect(personal.map(filesContain)).toEqual([true, true]);
     await store.sweep(2000);
-    expect([device, push].map(filesContain)).toEqual([false, false]);
+    expect(personal.map(filesContain)).toEqual([false, false]);
     await store.close();
   });
 });
@@ -45,7 +46,7 @@ const data = createTempFolder();
 const server = await startPassesServer(settings, { data, now: () => now });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const hotelChanges = updates.changes.hotels ?? [];
+const hotelChanges = updates.changes[pageWith('hotel').id] ?? [];
 const textOf = (id: string) => hotelChanges.find((change) => change.id === id)?.notification;
 const createVisitor = () => new Visitor(server.origin, settings).issue();
 const statusOf = async (response: Promise<Response>) => (await response).status;
@@ -122,6 +123,15 @@ describe('Apple Wallet', () => {
     const response = visitor.request('/passes/apple/v1/log', { method: 'POST', body });
     expect(await statusOf(response)).toBe(200);
     expect(log).toHaveBeenCalledWith('Passes: a phone reports: Unchanged: …?');
+    for (const logs of [['text', {}], [['text']], [1], [null], 'text', {}, undefined]) {
+      const body = JSON.stringify({ logs });
+      const { status } = await (await createVisitor()).request('/passes/apple/v1/log', {
+        method: 'POST',
+        body,
+      });
+      expect([status, body]).toEqual([400, body]);
+    }
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
   test('the gateway refuses other topics and certificates', async () => {
@@ -182,7 +192,7 @@ describe('Google Wallet', () => {
 });
 
 describe('changes', () => {
-  test('boards send only changes of their use', () => {
+  test('boards send only changes of their vertical', () => {
     const { board: hotel } = pageWith('hotel');
     const action = { type: 'sendOffer' } as const;
     const offers = hotel.offers.map((_, offerIndex) =>
@@ -191,15 +201,15 @@ describe('changes', () => {
     const idsOf = (kind: 'hotel' | 'access' | 'leases') =>
       updates.changes[pageWith(kind).id]?.map(({ id }) => id);
     expect(idsOf('hotel')).toEqual(expect.arrayContaining(offers));
-    const [access, leases] = [pageWith('access').board, pageWith('leases').board];
-    const person = access.initial.person;
-    const state = initialAccess(access);
-    const end = sentChange({ state, action: { type: 'endAccess', person } });
-    expect(idsOf('access')).toContain(end);
-    const { lease } = leases.initial;
-    const key = sentChange({ state: initialLeases(leases), action: { type: 'sendKey', lease } });
-    expect(idsOf('leases')).toContain(key);
-    expect(sentChange({ state, action: { type: 'restoreAccess', person } })).toBe('undo');
+    if (boardPages.some(({ board }) => board.kind === 'access')) {
+      const state = initialAccess(pageWith('access').board);
+      expect(idsOf('access')).toContain(sentChange({ state, action: { type: 'endAccess' } }));
+      expect(sentChange({ state, action: { type: 'restoreAccess' } })).toBe('undo');
+    }
+    if (boardPages.some(({ board }) => board.kind === 'leases')) {
+      const state = initialLeases(pageWith('leases').board);
+      expect(idsOf('leases')).toContain(sentChange({ state, action: { type: 'sendKey' } }));
+    }
   });
 
   test('are limited to known IDs, eight, and one in five seconds', async () => {
@@ -225,6 +235,14 @@ describe('changes', () => {
     now += day;
     expect(await statusOf(visitor.change('offer-0'))).toBe(409);
     expect(await statusOf(visitor.state())).toBe(410);
+  });
+
+  test('do not wait for a clock that was set back', async () => {
+    const visitor = await createVisitor();
+    now += 60;
+    await sendAll(visitor, 'offer-0');
+    now -= 60;
+    await sendAll(visitor, 'offer-1');
   });
 
   test('concurrent requests send one change', async () => {
@@ -258,7 +276,7 @@ describe('changes', () => {
     ] as const)
       expect(await statusOf(visitor.change('offer-0', { [name]: value }))).toBe(403);
 
-    const registrations = `/passes/apple/v1/devices/device/registrations/${type}`;
+    const registrations = `/passes/apple/v1/devices/${'d'.repeat(32)}/registrations/${type}`;
     const register = (path: string, authorization: string, pushToken = 'ab'.repeat(32)) =>
       visitor.request(`${registrations}/${path}`, {
         method: 'POST',
@@ -284,7 +302,7 @@ describe('changes', () => {
     const { authenticationToken, passTypeIdentifier: type, serialNumber } = pass;
     const register = (_: unknown, index: number) =>
       visitor.request(
-        `/passes/apple/v1/devices/device-${index}/registrations/${type}/${serialNumber}`,
+        `/passes/apple/v1/devices/${`${index}`.padStart(32, '0')}/registrations/${type}/${serialNumber}`,
         {
           method: 'POST',
           headers: { Authorization: `ApplePass ${authenticationToken}` },
@@ -297,5 +315,59 @@ describe('changes', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(290);
     expect((await readState(visitor)).devices).toBe(10);
+  });
+});
+
+describe('a stranger', () => {
+  const send = (visitor: Visitor, path: string, method = 'GET', authorization = '') =>
+    visitor.request(`/passes/apple/v1/${path}`, {
+      method,
+      headers: { Authorization: authorization },
+      ...(method === 'POST' && { body: JSON.stringify({ pushToken: 'ab'.repeat(32) }) }),
+    });
+
+  test('who knows the pass type neither sees nor changes passes on Google Wallet', async () => {
+    const visitor = await createVisitor();
+    await (await visitor.openGoogleLink()).update();
+    await sendAll(visitor, 'offer-0');
+    expect((await readState(visitor)).devices).toBe(1);
+    const { authenticationToken, passTypeIdentifier: type } = (await visitor.download()).pass;
+    const list = await send(visitor, `devices/google/registrations/${type}`);
+    expect(await list.text()).not.toContain(visitor.issued.serial);
+    expect(list.status).toBe(404);
+    const registration = `devices/google/registrations/${type}/${visitor.issued.serial}`;
+    for (const method of ['POST', 'DELETE']) {
+      const response = send(visitor, registration, method, `ApplePass ${authenticationToken}`);
+      expect(await statusOf(response)).toBe(404);
+    }
+    await sendAll(visitor, 'offer-1');
+    await expect
+      .poll(() => visitor.google?.update().then(() => visitor.google?.messages))
+      .toEqual(['offer-0', 'offer-1'].map(textOf));
+    expect((await readState(visitor)).devices).toBe(1);
+  });
+
+  test('behind the same address does not use up the requests of phones', async () => {
+    const visitor = await createVisitor();
+    const phone = await visitor.download();
+    const { passTypeIdentifier: type, serialNumber } = phone.pass;
+    const path = `devices/${phone.device}/registrations/${type}`;
+    const statusesOf = (count: number, ...request: [path: string, method?: string]) =>
+      Promise.all(Array.from({ length: count }, () => statusOf(send(visitor, ...request))));
+    const forged = await statusesOf(110, `${path}/${serialNumber}`, 'POST');
+    expect(new Set(forged)).toEqual(new Set([401]));
+    expect(await statusesOf(10, 'log', 'POST')).toContain(429);
+    expect(await statusesOf(250, path)).toContain(429);
+    expect(await phone.register()).toBe(201);
+  });
+
+  test('with a pass does not use up the changes of other visitors', async () => {
+    await using limited = await startPassesServer({ ...settings, maxPerMinute: 20 });
+    const [stranger, visitor] = await Promise.all(
+      [0, 1].map(() => new Visitor(limited.origin, settings).issue()),
+    );
+    if (!stranger || !visitor) throw new Error('two visitors');
+    for (let count = 0; count < 30; count += 1) await stranger.change('unknown');
+    expect(await statusOf(visitor.change('offer-0'))).toBe(202);
   });
 });

@@ -4,47 +4,54 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashFace } from '../../art/faces/face-content.ts';
-import { type SlotKind, slotKind, slotKinds } from '../../src/model/schema/picture-slots.ts';
+import { type PictureKind, pictureKind, pictureKinds } from '../../src/model/schema/picture-ids.ts';
+import { hasFace, hashFace } from '../../tools/art/faces/face-content.ts';
+import { describeUnused } from '../../tools/build/pictures.ts';
 import { content } from '../content.ts';
 
 type Manifest = Record<string, { wide: { widths: number[] }; portrait?: { widths: number[] } }>;
 
 describe('the pictures of the site', () => {
-  const files = fs.globSync('pictures/*/*.webp');
-  const masters = files.map((file) => file.replace(/^pictures\/|\.webp$/g, '')).sort();
+  const files = fs.globSync('src/assets/pictures/*/*.webp');
+  const masters = files.map((file) => file.replace(/^src\/assets\/pictures\/|\.webp$/g, '')).sort();
 
-  test('every slot has a picture, and a portrait if its kind has one; there are no others', () => {
-    const used = [...new Set(slotsIn(content))];
-    const kindOf = (slot: string): SlotKind => slotKinds[slotKind(slot) ?? 'homeHero'];
-    const portraits = used.filter((slot) => kindOf(slot).portrait);
-    expect(masters).toEqual([...used, ...portraits.map((slot) => `${slot}-portrait`)].sort());
+  test('every picture id has a picture, and a portrait if its kind has one; there are no others', () => {
+    expect(describeUnused(content)).toBeUndefined();
+    const used = [...new Set(pictureIdsIn(content))];
+    const kindOf = (pictureId: string): PictureKind =>
+      pictureKinds[pictureKind(pictureId) ?? 'homeHero'];
+    const portraits = used.filter((pictureId) => kindOf(pictureId).portrait);
+    expect(masters).toEqual(
+      [...used, ...portraits.map((pictureId) => `${pictureId}-portrait`)].sort(),
+    );
   });
 
   test('the manifest lists all masters and encodings', () => {
-    const manifest: Manifest = JSON.parse(fs.readFileSync('pictures/manifest.json', 'utf8'));
-    const listed = Object.entries(manifest).flatMap(([slot, { wide, portrait }]) => [
-      { name: slot, widths: wide.widths },
-      ...(portrait ? [{ name: `${slot}-portrait`, widths: portrait.widths }] : []),
+    const manifest: Manifest = JSON.parse(
+      fs.readFileSync('src/assets/pictures/manifest.json', 'utf8'),
+    );
+    const listed = Object.entries(manifest).flatMap(([pictureId, { wide, portrait }]) => [
+      { name: pictureId, widths: wide.widths },
+      ...(portrait ? [{ name: `${pictureId}-portrait`, widths: portrait.widths }] : []),
     ]);
     expect(listed.map(({ name }) => name).sort()).toEqual(masters);
     const encodings = listed.flatMap(({ name, widths }) =>
       widths.flatMap((width) =>
-        ['avif', 'webp'].map((type) => `pictures/${name}/${width}.${type}`),
+        ['avif', 'webp'].map((type) => `src/assets/pictures/${name}/${width}.${type}`),
       ),
     );
-    expect(fs.globSync('pictures/*/*/*').sort()).toEqual(encodings.sort());
+    expect(fs.globSync('src/assets/pictures/*/*/*').sort()).toEqual(encodings.sort());
   });
 
   // Only a warning: an editor who changes a pass usually cannot render pictures.
   test('every picture lists what its phones show, with a warning if that is outdated', () => {
     const art: Record<string, { faces?: Record<string, string> }> = JSON.parse(
-      fs.readFileSync('art/manifest.json', 'utf8'),
+      fs.readFileSync('tools/art/manifest.json', 'utf8'),
     );
     const outdated = masters.filter((master) => {
       const faces = Object.entries(art[master]?.faces ?? {});
       expect(faces, master).not.toEqual([]);
-      return faces.some(([face, hash]) => hashFace(face) !== hash);
+      return faces.some(([face, hash]) => !hasFace(face) || hashFace(face) !== hash);
     });
     if (outdated.length > 0) console.warn(`Run npm run art to update: ${outdated.join(', ')}`);
   });
@@ -55,27 +62,27 @@ describe('the pictures of the site', () => {
 });
 
 const runEncode = (cwd: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['art/encode.ts', ...args], { cwd, encoding: 'utf8' });
+  spawnSync(process.execPath, ['tools/art/encode.ts', ...args], { cwd, encoding: 'utf8' });
 
-function slotsIn(data: unknown): string[] {
+function pictureIdsIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    key === 'slot' ? [String(value)] : slotsIn(value),
+    key === 'pictureId' ? [String(value)] : pictureIdsIn(value),
   );
 }
 
 describe('npm run pictures', () => {
   const root = fs.mkdtempSync(join(tmpdir(), 'walletable-pictures-'));
-  for (const file of ['art/encode.ts', 'src/model/schema/picture-slots.ts', 'package.json']) {
+  for (const file of ['tools/art/encode.ts', 'src/model/schema/picture-ids.ts', 'package.json']) {
     fs.mkdirSync(join(root, dirname(file)), { recursive: true });
     fs.copyFileSync(file, join(root, file));
   }
   fs.symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  beforeEach(() => fs.rmSync(join(root, 'pictures'), { recursive: true, force: true }));
+  beforeEach(() => fs.rmSync(join(root, 'src/assets/pictures'), { recursive: true, force: true }));
   afterAll(() => fs.rmSync(root, { recursive: true }));
 
   function write(path: string, data: string | Buffer) {
-    const file = join(root, 'pictures', extname(path) ? path : `${path}.webp`);
+    const file = join(root, 'src/assets/pictures', extname(path) ? path : `${path}.webp`);
     fs.mkdirSync(dirname(file), { recursive: true });
     fs.writeFileSync(file, data);
   }
@@ -86,11 +93,13 @@ describe('npm run pictures', () => {
       .toBuffer();
 
   const encode = (...args: string[]) => runEncode(root, ...args);
-  const encodings = () => fs.globSync('*/*/*', { cwd: join(root, 'pictures') }).sort();
+  const encodings = () => fs.globSync('*/*/*', { cwd: join(root, 'src/assets/pictures') }).sort();
   const manifest = (): Manifest =>
-    JSON.parse(fs.readFileSync(join(root, 'pictures/manifest.json'), 'utf8'));
+    JSON.parse(fs.readFileSync(join(root, 'src/assets/pictures/manifest.json'), 'utf8'));
   const modified = () =>
-    encodings().map((file) => [file, fs.statSync(join(root, 'pictures', file)).mtimeMs] as const);
+    encodings().map(
+      (file) => [file, fs.statSync(join(root, 'src/assets/pictures', file)).mtimeMs] as const,
+    );
 
   test('encodes each master at the widths of its kind, never wider than the master', async () => {
     write('cards/hotels', await picture(500, 600));
@@ -109,7 +118,7 @@ describe('npm run pictures', () => {
       ['hotels/hero/64.avif', 64],
       ['hotels/hero-portrait/48.webp', 48],
     ] as const) {
-      expect((await sharp(join(root, 'pictures', file)).metadata()).width).toBe(width);
+      expect((await sharp(join(root, 'src/assets/pictures', file)).metadata()).width).toBe(width);
     }
   });
 
@@ -119,7 +128,7 @@ describe('npm run pictures', () => {
     const { status, stderr } = encode('--check');
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'pictures/cards/hotels.webp: is not encoded or has changed; run npm run pictures',
+      'src/assets/pictures/cards/hotels.webp: is not encoded or has changed; run npm run pictures',
     );
     expect(encodings()).toEqual([]);
 
@@ -128,9 +137,9 @@ describe('npm run pictures', () => {
     expect(encode().stdout).toContain('0 masters encoded (0 files, 0 kB), 4 unchanged');
     expect(modified()).toEqual(first);
 
-    fs.rmSync(join(root, 'pictures/cards/clubs.webp'));
+    fs.rmSync(join(root, 'src/assets/pictures/cards/clubs.webp'));
     write('cards/offices', await picture(100, 120));
-    fs.rmSync(join(root, 'pictures/cards/spas/50.webp'));
+    fs.rmSync(join(root, 'src/assets/pictures/cards/spas/50.webp'));
     expect(encode().stdout).toContain('2 masters encoded (4 files');
     expect(Object.keys(manifest())).toEqual(['cards/hotels', 'cards/offices', 'cards/spas']);
     expect(encodings()).toEqual(
@@ -146,32 +155,38 @@ describe('npm run pictures', () => {
     const portrait = await picture(40, 50);
     const problems: Record<string, [data: string | Buffer, problem: string]> = {
       'hotels/hero.webp': [await picture(40, 30), 'is 40×30 (1.333); needs 1.778, that is 40×23'],
-      'hotels/lobby.webp': [await picture(16, 9), 'there is no slot "hotels/lobby"; expected home'],
+      'hotels/lobby.webp': [
+        await picture(16, 9),
+        'there is no picture id "hotels/lobby"; expected home',
+      ],
       'hotels/row-1-portrait.webp': [portrait, '<vertical>/row-1, row-2 or row-3 has no portrait'],
       'hotels/row-1.webp': ['not a picture', 'is not a readable WebP picture'],
       'hotels/row-2.webp': [Buffer.alloc(600_001), 'is 600 kB; a master is at most 600 kB'],
       'hotels/row-3.png': [await picture(50, 40), 'a master is a .webp file'],
-      'offices/hero-portrait.webp': [portrait, 'needs pictures/offices/hero.webp beside it'],
+      'offices/hero-portrait.webp': [
+        portrait,
+        'needs src/assets/pictures/offices/hero.webp beside it',
+      ],
     };
     write('cards/offices', await picture(50, 60));
     for (const [file, [data]] of Object.entries(problems)) write(file, data);
     const { status, stderr } = encode();
     expect(status).toBe(1);
     const lines = Object.entries(problems).map(([file, [, problem]]) =>
-      expect.stringContaining(`pictures/${file}: ${problem}`),
+      expect.stringContaining(`src/assets/pictures/${file}: ${problem}`),
     );
     expect(stderr.trim().split('\n')).toEqual(lines);
     expect(encodings()).toEqual([]);
   });
 
-  test('encodes only the given slot, and rejects a slot without a master', async () => {
+  test('encodes only the given picture id, and rejects an id without a master', async () => {
     write('cards/hotels', await picture(50, 60));
     write('cards/offices', await picture(50, 60));
     expect(encode('cards/hotels').stdout).toContain('1 masters encoded');
     expect(Object.keys(manifest())).toEqual(['cards/hotels']);
     const { status, stderr } = encode('cards/clubs', 'hotels/lobby');
     expect(status).toBe(1);
-    expect(stderr).toContain('there is no pictures/cards/clubs.webp');
-    expect(stderr).toContain('there is no slot "hotels/lobby"');
+    expect(stderr).toContain('there is no src/assets/pictures/cards/clubs.webp');
+    expect(stderr).toContain('there is no picture id "hotels/lobby"');
   });
 });

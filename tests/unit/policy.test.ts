@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../hosting/policy.ts';
-import { headersFor, rulesFor } from '../../hosting/rules.ts';
+import { contentSecurityPolicy } from '../../server/http/policy.ts';
+import { headersFor, rulesFor } from '../../server/http/rules.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** A shell command that calls `run` from scripts/run.mjs with a Node script. */
+/** A shell command that calls `run` from tools/scripts/run.mjs with a Node script. */
 const runCommand = (script: string) =>
-  `"${process.execPath}" --input-type=module -e "import { run } from './scripts/run.mjs';
+  `"${process.execPath}" --input-type=module -e "import { run } from './tools/scripts/run.mjs';
     process.exitCode = await run('node', ['-e', '${script}']);"`;
 
 const start = (command: string, env: Record<string, string> = {}) =>
@@ -24,4 +27,41 @@ test('stops the child when npm and its shell have ended', async () => {
 test('exits with the exit code of the child', async () => {
   const [code] = await once(start(runCommand('process.exit(3)')), 'exit');
   expect(code).toBe(3);
+});
+
+test('a second build waits for the first, also if that is killed, and says so', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'walletable-lock-')), 'folder/build.lock');
+  const startBuild = () =>
+    spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { lock } from './tools/scripts/lock.mjs';
+        const release = await lock(${JSON.stringify(file)});
+        console.log('builds');
+        process.stdin.once('data', release).once('end', () => process.exit());`,
+    ]);
+  const outputOf = async ({ stdout }: ReturnType<typeof startBuild>) =>
+    String((await once(stdout, 'data'))[0]).trim();
+  const first = startBuild();
+  expect(await outputOf(first)).toBe('builds');
+  const second = startBuild();
+  expect(await outputOf(second)).toBe(
+    'Another build or installation runs in this folder. This one waits for its end.',
+  );
+  first.kill('SIGKILL');
+  expect(await outputOf(second)).toBe('builds');
+  const third = startBuild();
+  await outputOf(third);
+  second.stdin.write('release');
+  expect(await outputOf(third)).toBe('builds');
+  for (const build of [second, third]) {
+    build.stdin.end();
+    await once(build, 'exit');
+  }
+  // The ID of the process that was killed belongs to another one now.
+  writeFileSync(file, String(process.pid));
+  utimesSync(file, 0, 0);
+  const fourth = startBuild();
+  expect(await outputOf(fourth)).toBe('builds');
+  fourth.stdin.end();
 });

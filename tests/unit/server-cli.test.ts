@@ -7,12 +7,18 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../quality/tools/free-port.ts';
+import { freePort } from '../../tools/quality/tools/free-port.ts';
 import { folder, largeSize, open, port } from './test-server.ts';
 
 test.each(['0', '65536', '80.5', '0x50'])('rejects PORT=%s', async (PORT) => {
   const message = `PORT=${PORT} is not a port: it must be a whole number from 1 to 65535.\n`;
   expect(await outcome(startServer({ PORT }))).toEqual([1, message]);
+});
+
+test.each(['nginx', '127.0.0.1 10.0.0.0/33'])('rejects PROXIES=%s', async (PROXIES) => {
+  const invalid = PROXIES.split(' ').at(-1);
+  const message = `PROXIES: ${invalid} is not an IP address or a network such as 10.0.0.0/8\n`;
+  expect(await outcome(startServer({ PROXIES }))).toEqual([1, message]);
 });
 
 test('explains why it cannot start', async () => {
@@ -59,6 +65,24 @@ test('handles signals before it prints its address', async () => {
   expect((await lines.next()).value).toMatch(/^Walletable is at /);
 });
 
+test('refuses storage that it does not support before a build', async () => {
+  const env = { PORT: String(await freePort()), PASSES_DATA: 'mysql://user:secret@host/passes' };
+  const [code, message] = await outcome(startServer(env, tmpdir(), ['--check']));
+  expect([code, message]).toEqual([
+    1,
+    expect.stringMatching(/^PASSES_DATA is an address with mysql: /),
+  ]);
+  expect(message).not.toContain('secret');
+});
+
+test('says in one line that the version of Node cannot run it', async () => {
+  const child = startServer({ NODE_OPTIONS: '--no-experimental-strip-types' });
+  expect(await waitFor(child)('the exit', outcome(child))).toEqual([
+    1,
+    `Node ${process.versions.node} cannot run the server. npm run serve brings Node 24.\n`,
+  ]);
+});
+
 test.runIf(existsSync('/proc/self/status'))(
   'a wait for a process that does not react fails with its state and output',
   async () => {
@@ -74,10 +98,14 @@ test.runIf(existsSync('/proc/self/status'))(
 );
 
 function startServer(env: Record<string, string>, cwd = folder, args: string[] = []) {
-  const child = spawn(resolve('node_modules/.bin/node'), [resolve('hosting/server.ts'), ...args], {
-    cwd,
-    env: { ...process.env, HOST: '127.0.0.1', ...env },
-  });
+  const child = spawn(
+    resolve('node_modules/.bin/node'),
+    [resolve('server/http/start.mjs'), ...args],
+    {
+      cwd,
+      env: { ...process.env, HOST: '127.0.0.1', ...env },
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { Agent, get, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { BlockList, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readBuiltSite } from '../../hosting/built-site.ts';
-import type { PassesHandler } from '../../hosting/passes/handler.ts';
-import { contentSecurityPolicy } from '../../hosting/policy.ts';
-import { headersFor, limits } from '../../hosting/rules.ts';
-import { closeGracefully } from '../../hosting/site-server.ts';
+import { readBuiltSite } from '../../server/http/built-site.ts';
+import type { PassesHandler } from '../../server/http/passes-handler.ts';
+import { contentSecurityPolicy } from '../../server/http/policy.ts';
+import { headersFor, limits } from '../../server/http/rules.ts';
+import { closeGracefully } from '../../server/http/site-server.ts';
 import { checkResponse, titleOf } from '../conformance/check-response.ts';
 import { send, sendRaw } from '../conformance/client.ts';
 import { requestCases } from '../conformance/request-cases.ts';
@@ -19,7 +19,7 @@ const site = readBuiltSite(root);
 
 for (const requestCase of requestCases(site))
   test(titleOf(requestCase), () =>
-    checkResponse({ engine: 'embedded', port, root, site }, requestCase),
+    checkResponse({ host: 'embedded', port, root, site }, requestCase),
   );
 
 test('an unexpected error is a 500 with the usual headers', async () => {
@@ -37,6 +37,22 @@ test('a site without 404.html answers 404 with text', async () => {
   const { port } = await listenOnce({ root: join(root, '_astro') });
   const { status, body } = await send(port, '/nowhere');
   expect([status, body.toString()]).toEqual([404, 'Not found\n']);
+});
+
+test('/healthz is 503 if a page cannot be read, or passes do not work', async () => {
+  const healthOf = async (options: Parameters<typeof listenOnce>[0]) => {
+    const { status, body } = await send((await listenOnce(options)).port, '/healthz');
+    return [status, body.toString()];
+  };
+  const withPasses = (isWorking: boolean) => ({
+    ...passesThat(() => {}),
+    isWorking: async () => isWorking,
+    handle: () => false,
+  });
+  expect(await healthOf({ root })).toEqual([200, 'OK\n']);
+  expect(await healthOf({ root, passes: withPasses(true) })).toEqual([200, 'OK\n']);
+  expect(await healthOf({ root, passes: withPasses(false) })).toEqual([503, 'Not now\n']);
+  expect(await healthOf({ root: join(root, '_astro') })).toEqual([503, 'Not now\n']);
 });
 
 test('the access log has one line per request', async () => {
@@ -113,11 +129,15 @@ test('a connection that sends only line breaks after a response is closed', asyn
 });
 
 test('connections above the limit are closed, reported once, and accepted again later', async () => {
-  const { port } = await listenOnce({ root });
+  const { server, port } = await listenOnce({ root });
+  // A busy machine needs longer than the real limits to open all connections.
+  server.headersTimeout *= 100;
+  server.requestTimeout *= 100;
   using log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sockets = await Promise.all(
-    Array.from({ length: limits.maxConnections }, async () => {
-      const socket = connect(port, '127.0.0.1');
+    Array.from({ length: limits.maxConnections }, async (_, index) => {
+      const localAddress = `127.0.1.${1 + (index % 20)}`;
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
       onTestFinished(() => void socket.destroy());
       await once(socket, 'connect');
       return socket;
@@ -127,6 +147,77 @@ test('connections above the limit are closed, reported once, and accepted again 
   expect(log.mock.calls).toEqual([['1000 connections are open. New ones are closed at once.']]);
   sockets[0]?.destroy();
   await expect.poll(() => send(port, '/hotels').catch(String)).toMatchObject({ status: 200 });
+});
+
+test('a client address has a limited number of connections, unless it is a trusted proxy', async () => {
+  using log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.3');
+  const { port } = await listenOnce({ root, trustedProxies });
+  const openFrom = async (localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    return socket;
+  };
+  const isClosed = async (socket: Socket) => {
+    socket.write('GET /hotels HTTP/1.1\r\nHost: x\r\n\r\n');
+    const data = await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => []);
+    return !String(data).startsWith('HTTP/1.1 200');
+  };
+  const count = limits.maxConnectionsPerClient;
+  const sockets = await Promise.all(Array.from({ length: count }, () => openFrom('127.0.0.2')));
+  for (let i = 0; i < 2; i += 1) expect(await isClosed(await openFrom('127.0.0.2'))).toBe(true);
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(`^${count} connections of 127\\.0\\.0\\.2 are open\\. .+ PROXIES`)],
+  ]);
+  expect(await isClosed(await openFrom('127.0.0.1'))).toBe(false);
+  for (let i = 0; i <= count; i += 1) await openFrom('127.0.0.3');
+  expect(await isClosed(await openFrom('127.0.0.3'))).toBe(false);
+  sockets[0]?.destroy();
+  await expect.poll(async () => isClosed(await openFrom('127.0.0.2'))).toBe(false);
+});
+
+const pipeline = (path: string, count: number, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`.repeat(count);
+
+test('a client that requests too many responses without reading them is disconnected', async () => {
+  using log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { port } = await listenOnce({ root });
+  for (const expectation of ['', 'Expect: a miracle\r\n']) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(pipeline('/large.jpg', 1) + pipeline('/hotels', 2000, expectation));
+    await new Promise((close) => socket.once('close', close));
+  }
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(`requested more than ${limits.maxOpenResponses} responses`)],
+  ]);
+  expect((await send(port, '/hotels')).status).toBe(200);
+});
+
+test('a client that does not read has the bytes of one response in memory', async () => {
+  const { server, port } = await listenOnce({ root });
+  const responses: ServerResponse[] = [];
+  server.on('request', (_req, res) => responses.push(res));
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write(pipeline('/large.jpg', limits.maxOpenResponses));
+  await expect.poll(() => responses[0]?.writableNeedDrain).toBe(true);
+  expect(responses).toHaveLength(limits.maxOpenResponses);
+  expect(responses.filter((res) => res.headersSent)).toHaveLength(1);
+  const waiting = responses.reduce((sum, res) => sum + res.writableLength, 0);
+  expect(waiting).toBeLessThan(200_000);
+});
+
+test('pipelined requests are answered in their order', async () => {
+  const files = [...site.files].slice(1, limits.maxOpenResponses);
+  const socket = connect(port, '127.0.0.1');
+  const close = 'Connection: close\r\n';
+  const requests = files.map(([path], index) => pipeline(path, 1, files[index + 1] ? '' : close));
+  socket.write(requests.join(''));
+  const lengths = (await text(socket)).matchAll(/^Content-Length: (\d+)/gim);
+  const sizes = files.map(([, { name }]) => String(statSync(join(root, name)).size));
+  expect([...lengths].map(([, length]) => length)).toEqual(sizes);
 });
 
 test('shutdown sends the rest of a response that has ended', async () => {
@@ -166,5 +257,6 @@ function passesThat(respond: (res: ServerResponse) => void): PassesHandler {
       respond(res);
       return true;
     },
+    isWorking: async () => true,
   };
 }

@@ -5,8 +5,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import { compress } from '../../build/compress.ts';
-import { closeGracefully } from '../../hosting/site-server.ts';
+import { closeGracefully } from '../../server/http/site-server.ts';
+import { compress } from '../../tools/build/compress.ts';
 import { startSiteServer } from '../site-server.ts';
 
 /** Larger than the socket buffers, so that an unread response is not finished. */

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../quality/tools/free-port';
-import { findWebKit } from '../../scripts/browsers.mjs';
-import { testFontsEnv } from '../../scripts/font-sets.mjs';
+import { freePort } from '../../tools/quality/tools/free-port';
+import { findWebKit } from '../../tools/scripts/browsers.mjs';
+import { testFontsEnv } from '../../tools/scripts/font-sets.mjs';
 import { WebKitPage } from './page';
 
 /** WebKitGTK on a virtual display. */

@@ -1,8 +1,8 @@
-import { homeContent } from '../content';
+import { homeContent, walletContent } from '../content';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
 
-const labels = homeContent.liveWallet;
+const labels = walletContent;
 const dialogState = (webkit: WebKitPage) =>
   webkit.evaluate((frontLabel) => {
     const dialog = document.querySelector('dialog');

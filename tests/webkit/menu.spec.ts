@@ -47,7 +47,7 @@ test('a link closes the menu and scrolls to its section', async ({ webkit }) => 
     await expectMenu(webkit, closed);
     await expect
       .poll(() => webkit.evaluate(anchorPosition, anchor))
-      .toEqual({ isAtTop: true, isCovered: false });
+      .toEqual({ isReached: true, isInTopQuarter: true, isCovered: false });
   }
 });
 

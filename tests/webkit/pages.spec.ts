@@ -1,4 +1,5 @@
-import { clippedText, invisibleText, visibleParts, wrongImages } from '../page-functions';
+import { boardPages } from '../content';
+import { clippedText, invisibleText, pageText, visibleParts, wrongImages } from '../page-functions';
 import { allPaths, missingPath, paths } from '../paths';
 import { optionalFiles, startFailingServer } from '../site-server';
 import type { WebKitPage } from './page';
@@ -33,6 +34,22 @@ for (const path of allPaths) {
   });
 }
 
+for (const path of paths) {
+  test(`renders all text without scrolling (${path})`, async ({ webkit }) => {
+    for (const size of [phone, desktop]) {
+      await webkit.setViewportSize(size);
+      await webkit.goto(path);
+      const isRendered = () => Boolean(document.querySelector('footer[data-rendered]'));
+      await expect.poll(() => webkit.evaluate(isRendered)).toBe(true);
+      const before = await webkit.evaluate(pageText);
+      await webkit.evaluate(scrollToEnd);
+      const after = await webkit.evaluate(pageText);
+      expect(before.words / after.words).toBeGreaterThanOrEqual(0.97);
+      expect(Math.abs(before.height / after.height - 1)).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
 test('no page logs an error or a CSP violation while it loads', async ({
   webKitBrowser,
   baseURL,
@@ -53,13 +70,14 @@ for (const [kind, files] of Object.entries(optionalFiles)) {
   test(`text, pictures and links remain if ${kind} fail`, async ({ webkit }) => {
     await using server = await startFailingServer(files);
     for (const path of paths.slice(0, 2)) {
-      await webkit.goto(path);
+      // At an anchor all sections are rendered before the page has loaded.
+      await webkit.goto(`${path}#content`);
       const expected = await webkit.evaluate(visibleParts);
       await webkit.goto(server.origin + path);
-      expect(await webkit.evaluate(invisibleText), path).toEqual([]);
+      await expect.poll(() => webkit.evaluate(invisibleText), path).toEqual([]);
       await webkit.evaluate(visibleParts);
       const hasAlert = () => Boolean(document.querySelector('[data-board] [role=alert]'));
-      if (kind === 'data' && path !== '/')
+      if (files.test('.js') && boardPages.some(({ id }) => path === `/${id}`))
         await expect.poll(() => webkit.evaluate(hasAlert)).toBe(true);
       await expect.poll(() => webkit.evaluate(visibleParts), path).toEqual(expected);
     }
@@ -68,10 +86,17 @@ for (const [kind, files] of Object.entries(optionalFiles)) {
 
 const fontStates = () => [...document.fonts].map(({ status }) => status);
 
-/** At an anchor no section is skipped, so that all fonts are used and all heights are real. */
+/** At an anchor all sections are rendered before the page has loaded. */
 async function openWithFonts(webkit: WebKitPage, path: string) {
   await webkit.goto(`${path}#content`);
   await expect.poll(() => webkit.evaluate(fontStates)).not.toContain('loading');
+}
+
+async function scrollToEnd() {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
 }
 
 async function loadImages() {

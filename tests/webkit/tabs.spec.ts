@@ -1,5 +1,5 @@
 import { pages } from '../content';
-import { advance, expectSelected, expectTurnAfter, longTime, second } from '../e2e/tabs';
+import { expectSelected, expectStopped, expectTurnAfter, hold, interval } from '../e2e/tabs';
 import { controlTabTimer } from '../page-functions';
 import type { WebKitPage } from './page';
 import { desktop, expect, phone, test } from './test';
@@ -16,8 +16,9 @@ async function openTabs(webkit: WebKitPage, path: string) {
       scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector('[data-tabs]')?.scrollIntoView({ behavior: 'instant' });
     });
-    await expect.poll(() => state(webkit), { timeout: 3000 }).toMatchObject({ ready: '' });
-    await expect.poll(() => state(webkit), { timeout: 3000 }).not.toHaveProperty('offscreen');
+    await expect
+      .poll(() => state(webkit), { timeout: 3000 })
+      .toMatchObject({ ready: '', rotation: 'running' });
   }).toPass();
 }
 
@@ -32,19 +33,18 @@ for (const size of [phone, desktop]) {
     test('rotate, hold after a click, and pause', async ({ webkit }) => {
       await openTabs(webkit, `/${id}`);
       for (let turn = 0; turn < count; turn += 1) {
-        await expectTurnAfter(webkit, 5 * second, turn, (turn + 1) % count);
+        await expectTurnAfter(webkit, interval, turn, (turn + 1) % count);
       }
       // Repeats the click, because on a phone the tab list may still be scrolling.
       await expect(async () => {
         await webkit.click('[role=tab]:nth-of-type(2)');
         await expectSelected(webkit, 1);
       }).toPass();
-      await expectTurnAfter(webkit, 15 * second, 1, 2);
+      await expectTurnAfter(webkit, hold + interval, 1, 2 % count);
       await webkit.click('[data-toggle]');
-      await advance(webkit, longTime);
-      await expectSelected(webkit, 2);
+      await expectStopped(webkit, interval, 2 % count);
       await webkit.click('[data-toggle]');
-      await expectTurnAfter(webkit, 5 * second, 2, 3 % count);
+      await expectTurnAfter(webkit, interval, 2 % count, 3 % count);
     });
 
     test('follow the keyboard, pause with it, and show their images', async ({ webkit }) => {
@@ -60,8 +60,7 @@ for (const size of [phone, desktop]) {
         await webkit.press(key);
         await expectSelected(webkit, index);
       }
-      await advance(webkit, longTime);
-      await expectSelected(webkit, 0);
+      await expectStopped(webkit, hold + interval, 0);
       await expect.poll(() => state(webkit)).toMatchObject({ images: 'loaded' });
     });
   });
