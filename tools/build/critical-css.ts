@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Rule, transform, type Visitor } from 'lightningcss';
-import { type ElementNode, parse, walkSync } from 'ultrahtml';
+import { type ElementNode, parse } from 'ultrahtml';
+import { querySelectorAll } from 'ultrahtml/selector';
 
 /**
- * Splits the styles of each page:
- * - CSS modules used above the fold stay in the head;
- * - rules for classes used further down, or by the scripts of islands that are hydrated there, go to a file
- *   that is linked at the fold, so that what is above is painted without waiting for it and the rest is
- *   never painted without it;
- * - rules for classes of the other islands' scripts, and the style element marked `data-on-demand`, go to a
- *   file that src/client/load-styles.ts enables.
+ * Splits the styles of each page by CSS module:
+ * - modules used above the fold, and rules without a class, stay in the head;
+ * - modules used further down, or by the scripts of islands that are hydrated there, are linked at the fold,
+ *   so that what is above is painted without waiting for them and the rest is never painted without them;
+ * - all others belong to the visitor's pass: src/client/load-styles.ts enables them.
  *
  * beasties was tried: it cannot remove inlined rules in layers from the linked file, which adds 2.5 to 7 kB
  * to each page, more than the budget of verticals allows.
@@ -23,101 +22,75 @@ export const criticalCss = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': ({ dir }) => {
       const root = fileURLToPath(dir);
-      for (const page of globSync('**/*.html', { cwd: root })) splitStyles(root, page);
+      for (const page of globSync('**/*.html', { cwd: root })) splitStyles(root, join(root, page));
     },
   },
 });
 
-/** The CSS module of a class or animation: css.ts names them `name_module`. */
-const moduleOf = (name: string) => /^[^_]+_(.+)/.exec(name)?.[1];
-
 function splitStyles(root: string, page: string) {
-  // Astro's ids of islands depend on the path of the project, and nothing reads them.
-  const html = readFileSync(join(root, page), 'utf8').replaceAll(
-    /(?<=<astro-island) uid="\w+"/g,
-    '',
+  const html = readFileSync(page, 'utf8');
+  const document = parse(html);
+  const select = (selector: string) => querySelectorAll(document, selector) as ElementNode[];
+  const [fold] = select('#fold');
+  if (!fold) throw new Error(`${page} has no <Fold />.`);
+  const islands = select('astro-island');
+  const { late = [], near = [] } = Object.groupBy(islands, ({ attributes }) =>
+    attributes.client === 'design' ? 'late' : 'near',
   );
-  const elements = elementsOf(html);
-  const end = elements.find(({ attributes }) => attributes.id === 'fold');
-  const head = elements.find(({ name }) => name === 'head');
-  if (!head || !end) throw new Error(`${page} has no <Fold />.`);
-  const headStyles = elements.filter(({ name, parent }) => name === 'style' && parent === head);
-  const scripts = elements.filter(({ name, attributes }) => name === 'script' && attributes.src);
-  const islands = elements.filter(({ name }) => name === 'astro-island');
-  const urlsOf = (some: ElementNode[]) =>
-    some.map(({ attributes }) => attributes['component-url'] ?? '');
-  const inView = islands.filter(({ attributes }) => attributes.client !== 'design');
+  const classed = select('[class]');
+  const classesOf = (some: ElementNode[]) =>
+    some.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []);
+  const above = modulesOf(
+    classesOf(classed.filter(({ loc }) => loc[0].start < fold.loc[0].start)),
+  ).add(undefined);
+  const used = modulesOf([...classesOf(classed), ...classesInScripts(root, near, staticImports)]);
+  const below = used.difference(above);
+  const onDemand = modulesOf(classesInScripts(root, late, allImports))
+    .difference(used)
+    .difference(above);
 
-  const classes = classesOf(elements);
-  const firstModules = modulesOf(classesOf(elements.slice(0, elements.indexOf(end))));
-  const used = new Set([...classes, ...classesInScripts(root, urlsOf(inView), staticImports)]);
-  const loaded = new Set(classesInScripts(root, urlsOf(islands), allImports));
-  const isIn = (names: Set<string>) => {
-    const modules = modulesOf(names);
-    return (rule: Rule) =>
-      namesIn(rule).some((name) =>
-        rule.type === 'keyframes' ? modules.has(moduleOf(name)) : names.has(name),
-      );
-  };
-  const [isUsed, isLoaded] = [isIn(used), isIn(loaded)];
-  const isFirst = (rule: Rule) => {
-    const modules = namesIn(rule).map(moduleOf).filter(Boolean);
-    return modules.length === 0 || modules.some((module) => firstModules.has(module));
-  };
-
-  const isOnDemand = ({ attributes }: ElementNode) => 'data-on-demand' in attributes;
-  const css = headStyles
-    .filter((style) => !isOnDemand(style))
-    .map(textOf)
-    .join('');
-  const first = rulesOf(css, isFirst);
-  const belowCss = rulesOf(css, (rule) => !isFirst(rule) && isUsed(rule));
-  // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
-  const fold = modulesOf(used).isSubsetOf(firstModules)
-    ? '<i id="fold"></i>'
-    : `<link id="fold" rel="stylesheet" href="${write(root, 'below', belowCss)}"><script> </script>`;
-  const onDemandCss = rulesOf(css, (rule) => !isFirst(rule) && !isUsed(rule) && isLoaded(rule));
-  const markedCss = headStyles.filter(isOnDemand).map(textOf).join('');
-  const onDemand = write(root, 'on-demand', markedCss + onDemandCss);
+  const styles = select('head style');
+  const textsOf = (some: ElementNode[]) => some.map(({ children }) => children[0]?.value).join('');
+  const { marked = [], other = [] } = Object.groupBy(styles, ({ attributes }) =>
+    'data-on-demand' in attributes ? 'marked' : 'other',
+  );
+  const css = textsOf(other);
   // Lightning CSS drops the statement that orders the layers when some of them are empty.
   const [layers = ''] = /@layer [\w, ]+;/.exec(css) ?? [];
-  const edits: Edit[] = headStyles.map((style, index) => ({
-    ...outerRange(style),
-    text: index === 0 ? `<style>${layers}${first}</style>` : '',
-  }));
-  edits.push({
-    ...outerRange(end),
-    text: `${fold}<link rel="stylesheet" href="${onDemand}" disabled>`,
-  });
-  // Astro writes it before the first island, where HTML allows no style element: base.css has its rule.
-  const islandStyle = elements.find(
-    (element) => element.name === 'style' && element.parent !== head && element !== end,
-  );
-  if (islandStyle) edits.push({ ...outerRange(islandStyle), text: '' });
-  for (const { loc } of scripts)
-    edits.push({ start: loc[0].start, end: loc[0].start + 7, text: '<script fetchpriority="low"' });
-  writeFileSync(join(root, page), applyEdits(html, edits));
+  const critical = `<style>${layers}${filterModules(css, above)}</style>`;
+  // Firefox paints what follows a stylesheet before it has loaded, unless a script comes between.
+  const foldLink =
+    below.size > 0
+      ? `<link id="fold" rel="stylesheet" href="${write(root, 'below', filterModules(css, below))}"><script> </script>`
+      : '<i id="fold"></i>';
+  const onDemandUrl = write(root, 'on-demand', textsOf(marked) + filterModules(css, onDemand));
+  const [first] = styles;
+  const replacements = new Map([
+    [first, critical],
+    [fold, `${foldLink}<link rel="stylesheet" href="${onDemandUrl}" disabled>`],
+  ]);
+  // Astro writes one more before the first island, where HTML allows none: base.css has its rule.
+  const result = select('style')
+    .toReversed()
+    .reduce((text, style) => {
+      const [{ start }, { end }] = style.loc;
+      return text.slice(0, start) + (replacements.get(style) ?? '') + text.slice(end);
+    }, html);
+  // Astro's ids of islands depend on the path of the project, and nothing reads them.
+  writeFileSync(page, result.replaceAll(/(?<=<astro-island) uid="\w+"/g, ''));
 }
 
-function elementsOf(html: string) {
-  const elements: ElementNode[] = [];
-  walkSync(parse(html), (node) => {
-    if ('attributes' in node && node.parent) elements.push(node as ElementNode);
-  });
-  return elements;
-}
-
-const classesOf = (elements: ElementNode[]) =>
-  elements.flatMap(({ attributes }) => attributes.class?.split(' ') ?? []);
+/** The CSS module of a class or animation: css.ts names them `name_module`. */
+const moduleOf = (name: string) => /^[^_]+_(.+)/.exec(name)?.[1];
 
 const modulesOf = (names: Iterable<string>) => new Set(Array.from(names, moduleOf));
 
 const staticImports = /(?:from|import)["`']\.\/([^"`']+\.js)["`']/g;
 const allImports = /(?:from|import\(?)["`']\.\/([^"`']+\.js)["`']/g;
 
-/** The classes in these scripts and in those that they import. */
-function classesInScripts(root: string, urls: string[], imports: RegExp) {
-  const found = new Set(urls);
+/** The classes in the scripts of these islands and in those that they import. */
+function classesInScripts(root: string, islands: ElementNode[], imports: RegExp) {
+  const found = new Set(islands.map(({ attributes }) => attributes['component-url'] ?? ''));
   const names: string[] = [];
   for (const url of found) {
     const script = readFileSync(join(root, url), 'utf8');
@@ -126,21 +99,6 @@ function classesInScripts(root: string, urls: string[], imports: RegExp) {
   }
   return names;
 }
-
-const textOf = ({ children: [text] }: ElementNode): string => text?.value ?? '';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-const outerRange = ({ loc: [open, close] }: ElementNode) => ({ start: open.start, end: close.end });
-
-const applyEdits = (html: string, edits: Edit[]) =>
-  edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 
 function write(root: string, name: string, css: string) {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
@@ -152,24 +110,25 @@ function write(root: string, name: string, css: string) {
 /** Rules that contain other rules; they are kept if one of those is. */
 const containers = ['container', 'layer-block', 'media', 'nested-declarations', 'supports'];
 
-function rulesOf(css: string, isWanted: (rule: Rule) => boolean): string {
+function filterModules(css: string, wanted: Set<string | undefined>): string {
   const filename = 'page.css';
   const visitor: Visitor<never> = {
-    Rule: (rule) => (containers.includes(rule.type) || isWanted(rule) ? undefined : []),
+    Rule: (rule) =>
+      containers.includes(rule.type) || modulesIn(rule).some((module) => wanted.has(module))
+        ? undefined
+        : [],
   };
   const { code } = transform({ filename, code: Buffer.from(css), visitor });
   // The second pass removes the containers that have become empty.
   return transform({ filename, code, minify: true }).code.toString();
 }
 
-/** The class names in a rule's selectors, or the name of an animation. */
-function namesIn(rule: Rule): string[] {
-  if (rule.type === 'keyframes') return [rule.value.name.value];
-  if (rule.type !== 'style') return [];
-  const names: string[] = [];
-  JSON.stringify(rule.value.selectors, (_key, part) => {
-    if (part?.type === 'class') names.push(part.name);
-    return part;
-  });
-  return names;
+/** The modules of the classes in a rule's selectors, or of an animation. */
+function modulesIn(rule: Rule) {
+  if (rule.type === 'keyframes') return [moduleOf(rule.value.name.value)];
+  const selectors = rule.type === 'style' ? JSON.stringify(rule.value.selectors) : '';
+  const classes = selectors.matchAll(/"type":"class","name":"([^"]+)"/g);
+  const modules = modulesOf(classes.map(([, name = '']) => name));
+  modules.delete(undefined);
+  return modules.size > 0 ? [...modules] : [undefined];
 }

@@ -1,26 +1,18 @@
 import type { Plugin } from 'vite';
-import { failBuildWithoutMatch } from './fail-build-without-match.ts';
-
-const helper = 'vite/preload-helper';
 
 /**
  * Replaces Vite's preload helper with one that only preloads the scripts of a dynamic import. Vite's waits
- * for style sheets too, and fails because Astro has removed those of islands: their styles are in the
- * pages. It is 600 B larger.
+ * for style sheets too, and fails because Astro has removed those of islands: their styles are in the pages.
  */
-export function smallPreload(): Plugin {
-  const match = failBuildWithoutMatch(`the module ${helper}`);
-  return {
-    name: 'small-preload',
-    apply: 'build',
-    enforce: 'post',
-    ...match.hooks,
-    // Not in Astro's settings, which have their own for this.
-    configEnvironment: () => ({ build: { modulePreload: { polyfill: false } } }),
-    transform(_code, id) {
-      if (!id.includes(helper)) return;
-      match.found();
-      return `export const __vitePreload = (load, files = []) => {
+export const smallPreload = (): Plugin => ({
+  name: 'small-preload',
+  apply: 'build',
+  enforce: 'post',
+  // Not in Astro's settings, which have their own for this.
+  configEnvironment: () => ({ build: { modulePreload: { polyfill: false } } }),
+  transform(_code, id) {
+    if (!id.includes('vite/preload-helper')) return;
+    return `export const __vitePreload = (load, files = []) => {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -29,6 +21,5 @@ export function smallPreload(): Plugin {
   }
   return load();
 };`;
-    },
-  };
-}
+  },
+});
