@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { leftOut } from './tests/left-out.ts';
-import { findChromium, findFirefox, findWebKit } from './tools/scripts/browsers.mjs';
-import { testFontsEnv } from './tools/scripts/font-sets.mjs';
+import { findChromium, findFirefox, findWebKit } from './tools/scripts/browsers.ts';
+import { testFontsEnv } from './tools/scripts/font-sets.ts';
 
 /**
  * `npm test` runs the projects desktop and phone, both Chromium; `npm run test:browsers` runs Firefox and
@@ -27,7 +27,7 @@ if (!existsSync('dist/index.html')) {
 
 const port = Number(process.env.TEST_PORT || 4399);
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = process.env.CHROMIUM_PATH || findChromium();
+const chromium = findChromium();
 // Without a UTF-8 locale, Chromium replaces a file name that is not ASCII by 'download'.
 const env = { ...process.env, LC_ALL: 'C.UTF-8', ...testFontsEnv() };
 const desktop = { viewport: { width: 1440, height: 900 } };

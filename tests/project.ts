@@ -58,11 +58,9 @@ export class Project {
     this.#copy('src');
   }
 
-  /** Runs `npm run build` without installing packages; only `env` is passed as configuration. */
+  /** Builds without installing packages; only `env` is passed as configuration. */
   async build(env: Record<string, string> = {}) {
-    const script =
-      "import { build } from './tools/scripts/build.mjs'; process.exitCode = await build();";
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script, 'build'], {
+    const child = spawn(process.execPath, ['tools/scripts/build.ts'], {
       cwd: this.root,
       env: { PATH: process.env.PATH, HOME: this.root, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ import { iconFiles } from '../../tools/build/brand-inputs.ts';
 import { checkBudgets } from '../../tools/quality/audit/budgets.ts';
 import { freePort } from '../../tools/quality/tools/free-port.ts';
 import { missingPath } from '../../tools/quality/tools/page.ts';
-import { findChromium } from '../../tools/scripts/browsers.mjs';
+import { findChromium } from '../../tools/scripts/browsers.ts';
 import { homeContent, pages, site, verticals } from '../content.ts';
 import { readPassJson, unzip } from '../passes/pkpass.ts';
 import { allPaths } from '../paths.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { generatedFolder } from '../../server/hosts/configure.ts';
 import { freePort } from '../../tools/quality/tools/free-port.ts';
 import { startServerProcess } from '../../tools/quality/tools/server-process.ts';
-import { findServer } from '../../tools/scripts/servers.mjs';
+import { brotliModule, findServer } from '../../tools/scripts/servers.ts';
 
 const dist = resolve('dist');
 const cloudflare = resolve('server/hosts/cloudflare');
@@ -27,13 +27,13 @@ const hosts = {
     }),
   },
   nginx: {
-    find: () => findServer('nginx')?.program,
+    find: () => findServer('nginx'),
     start({ port, configFolder, tempFolder }) {
       const file = join(tempFolder, 'nginx.conf');
       const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${tempFolder}/${name};`)
         .join(' ');
-      const config = `${findServer('nginx')?.modules.map((module) => `load_module ${module};`)}
+      const config = `load_module ${brotliModule(findServer('nginx') ?? '')};
         ${process.getuid?.() === 0 ? 'user root;' : ''}
         daemon off; pid ${tempFolder}/pid; error_log stderr; events {}
         http {
@@ -47,7 +47,7 @@ const hosts = {
     },
   },
   caddy: {
-    find: () => findServer('caddy')?.program,
+    find: () => findServer('caddy'),
     start: ({ port, configFolder }) => ({
       args: ['run', '--adapter', 'caddyfile', '--config', join(configFolder, 'Caddyfile')],
       env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: dist },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { fonts } from '../../src/styles/fonts';
-import { fontSets } from '../../tools/scripts/font-sets.mjs';
+import { fontSets } from '../../tools/scripts/font-sets.ts';
 import { homeContent } from '../content';
 import { fillName, openLiveWallet } from './live-wallet';
 import { allPaths, holdBack, jumpTo, layoutShifts } from './support';

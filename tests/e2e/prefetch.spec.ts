@@ -1,5 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { findFullChromium } from '../../tools/scripts/browsers.mjs';
+import { findFullChromium } from '../../tools/scripts/browsers.ts';
 import { pages } from '../content';
 import { learnMoreLink } from './support';
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../tools/scripts/browsers.mjs';
-import { testFontsEnv } from '../../tools/scripts/font-sets.mjs';
+import { findChromium } from '../../tools/scripts/browsers.ts';
+import { testFontsEnv } from '../../tools/scripts/font-sets.ts';
 import { origin } from './editor-server';
 
 /** Tests the editor in Chromium on a copy of the project: `npm run test:browsers -- edit`. */
-const executablePath = process.env.CHROMIUM_PATH || findChromium();
+const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',

@@ -5,7 +5,7 @@ import { chownSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tools/quality/tools/free-port.ts';
-import { findServer } from '../../tools/scripts/servers.mjs';
+import { findServer, libraries } from '../../tools/scripts/servers.ts';
 import { createTempFolder } from './fixtures.ts';
 import { retry } from './phones.ts';
 
@@ -15,7 +15,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 export const canTestPostgres = () => Boolean(process.env.CI || findServer('postgres'));
 
 export async function startPostgres() {
-  const { program, libraries } = findServer('postgres') ?? {};
+  const program = findServer('postgres');
   if (!program) throw new Error('PostgreSQL is not installed. Run npm run test:browsers.');
   const folder = createTempFolder();
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/quality/tools/free-port';
-import { findWebKit } from '../../tools/scripts/browsers.mjs';
-import { testFontsEnv } from '../../tools/scripts/font-sets.mjs';
+import { findWebKit } from '../../tools/scripts/browsers.ts';
+import { testFontsEnv } from '../../tools/scripts/font-sets.ts';
 import { WebKitPage } from './page';
 
 /** WebKitGTK on a virtual display. */

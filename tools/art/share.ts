@@ -8,7 +8,7 @@ import type { Brand } from '../../src/model/schema/brand.ts';
 import type { Content } from '../../src/model/schema/content.ts';
 import { fontFace, fontFilesOf, unicodeRange } from '../build/font-files.ts';
 import { displayFamily } from '../build/fonts.ts';
-import { ensureChromium } from '../scripts/browsers.mjs';
+import { ensureChromium } from '../scripts/browsers.ts';
 
 const size = { width: 1200, height: 630 };
 const maxBytes = 300_000;

@@ -17,19 +17,17 @@ export async function ensurePackages(folder = '.') {
   if (isInstalled()) return;
   const release = await lock();
   // Another process may have installed them meanwhile.
-  const code = isInstalled() ? 0 : await install();
-  release();
-  if (code !== 0) process.exit(code);
-
-  async function install() {
+  if (!isInstalled()) {
     const reason = existsSync(stamp) ? `${lockFile} has changed` : 'node_modules is missing';
     console.log(`Installing packages with npm ci, because ${reason}`);
     const code = await run('npm', ['ci', '--prefix', folder, '--include=dev', '--loglevel=error']);
-    if (code === 0) writeFileSync(stamp, expected);
-    else
+    if (code !== 0) {
       console.error(
         'The packages could not be installed. See the message of npm above, then try again.',
       );
-    return code;
+      process.exit(code);
+    }
+    writeFileSync(stamp, expected);
   }
+  release();
 }

@@ -1,9 +1,5 @@
-/**
- * Starts other programs. The modules that npm commands load before packages are installed use only
- * built-in modules and run on Node 20.
- */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+/** Starts other programs. */
+import { spawn } from 'node:child_process';
 import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const isWindows = process.platform === 'win32';
-const minute = 60_000;
 
 // The package `node` provides the pinned Node version: it takes precedence over the installed one.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -71,30 +66,4 @@ function onParentExit(callback) {
     callback();
   }, 250);
   return timer;
-}
-
-/**
- * Runs a program without output and returns whether it exited with 0.
- * @param {string[]} command with its arguments
- * @param {{ cwd?: string, minutes?: number, env?: NodeJS.ProcessEnv }} [options]
- */
-export function succeeds(
-  [command = '', ...args],
-  { cwd = root, minutes = 0.5, env = process.env } = {},
-) {
-  const { status } = spawnSync(command, args, {
-    cwd,
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-    timeout: minutes * minute,
-  });
-  return status === 0;
-}
-
-/** @param {string} name */
-export function findOnPath(name, path = process.env.PATH ?? '') {
-  return path
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
 }

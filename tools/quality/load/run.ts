@@ -2,7 +2,7 @@
  * npm run load                         every part, on the built site
  * npm run load -- restart connections  only these parts
  */
-import { selectSteps } from '../../scripts/select-steps.mjs';
+import { selectSteps } from '../../scripts/steps.ts';
 import { requireBuiltSite } from '../tools/site.ts';
 import { attack } from './attack.ts';
 import { connections } from './connections.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { closeGracefully, createSiteServer } from '../../../server/http/site-server.ts';
-import { ensureChromium } from '../../scripts/browsers.mjs';
+import { ensureChromium } from '../../scripts/browsers.ts';
 import { freePort } from './free-port.ts';
 import { startServerProcess } from './server-process.ts';
 

@@ -7,17 +7,16 @@ import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
 
 const [command = 'serve', ...options] = process.argv.slice(2);
-await ensurePackages();
-if (command !== 'format') await ensurePackages('tools/editor');
 // `dev` tells astro.config.ts to use readable class names.
-const programs = {
+const programs: Record<string, string[]> = {
   serve: ['tools/editor/serve.ts', 'dev'],
   format: ['tools/editor/format.ts'],
   build: ['tools/editor/build-team-editor.ts', ...options],
 };
-if (command in programs) {
-  process.exitCode = await run('node', programs[/** @type {keyof typeof programs} */ (command)]);
-} else {
+const program = programs[command];
+if (!program) {
   console.error(`Unknown command '${command}'. Commands: ${Object.keys(programs).join(', ')}`);
-  process.exitCode = 1;
+  process.exit(1);
 }
+if (command !== 'format') await ensurePackages('tools/editor');
+process.exitCode = await run('node', program);

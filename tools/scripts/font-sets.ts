@@ -4,25 +4,22 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackPackages } from './apt.mjs';
+import { unpackPackages } from './programs.ts';
 import { root } from './run.mjs';
 
-const packages = {
-  Arial: ['fonts-liberation', 'Liberation Sans'],
-  Roboto: ['fonts-roboto-unhinted', 'Roboto'],
-  'DejaVu Sans': ['fonts-dejavu-core', 'DejaVu Sans'],
-};
-
-export const fontSets = Object.entries(packages).map(([name, [packageName, family]]) => {
+const fontSet = (name: string, packageName: string, family = name) => {
   const folder = join(root, '.cache/fonts', packageName);
   return { name, packageName, family, folder, env: { FONTCONFIG_FILE: `${folder}.conf` } };
-});
+};
+const arial = fontSet('Arial', 'fonts-liberation', 'Liberation Sans');
+export const fontSets = [
+  arial,
+  fontSet('Roboto', 'fonts-roboto-unhinted'),
+  fontSet('DejaVu Sans', 'fonts-dejavu-core'),
+];
 
 /** The environment of a browser under test: the same fonts on every machine that has the packages. */
-export function testFontsEnv() {
-  const env = fontSets[0]?.env;
-  return env && existsSync(env.FONTCONFIG_FILE) ? env : {};
-}
+export const testFontsEnv = () => (existsSync(arial.env.FONTCONFIG_FILE) ? arial.env : {});
 
 /** Unpacks the fonts from Debian packages; does nothing on other systems. */
 export function ensureFontSets() {
@@ -37,20 +34,14 @@ export function ensureFontSets() {
  * WebKit crashes without a font for the generic families. The cache is outside of the font folder and
  * never checked: otherwise each browser that starts changes the folder, and a running Firefox loads its
  * fonts again, which interrupts smooth scrolling.
- *
- * @param {string} folder
- * @param {string} family
  */
-const fontconfig = (folder, family) => `<?xml version="1.0"?>
+const fontconfig = (folder: string, family: string) => `<?xml version="1.0"?>
 <fontconfig>
   <dir>${folder}</dir>
   <cachedir>${folder}-cache</cachedir>
   <config><rescan><int>0</int></rescan></config>
-  ${['sans-serif', 'serif', 'monospace']
-    .map(
-      (name) =>
-        `<alias><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
-    )
-    .join('\n  ')}
+  <alias><family>sans-serif</family><prefer><family>${family}</family></prefer></alias>
+  <alias><family>serif</family><prefer><family>${family}</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>${family}</family></prefer></alias>
 </fontconfig>
 `;

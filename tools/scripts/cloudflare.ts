@@ -3,6 +3,5 @@ import { ensurePackages } from './packages.mjs';
 import { run } from './run.mjs';
 
 const folder = 'server/hosts/cloudflare';
-await ensurePackages();
 await ensurePackages(folder);
 process.exitCode = await run('npm', ['--prefix', folder, 'run', ...process.argv.slice(2)]);
