@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type Check, scrollThrough, withPage } from '../tools/page.ts';
+import { scrollThrough } from '../tools/page.ts';
 
 const widths = [320, 768, 1440];
 
@@ -40,29 +40,28 @@ export async function axeViolations(page: Page, within = 'html'): Promise<string
 }
 
 /** The page at three widths, and in every state that a visitor can reach. */
-export const checkAccessibilityInEveryState: Check = async (target) => {
+export async function checkAccessibilityInEveryState(browser: Browser, url: string) {
   const problems: string[] = [];
   for (const width of widths) {
-    await withPage(target, { viewport: { width, height: 900 } }, async (page) => {
-      await page.goto(target.path);
-      await scrollThrough(page);
-      const check = async (state: string, within?: string) => {
-        const violations = await axeViolations(page, within);
-        problems.push(...violations.map((text) => `${width} px, ${state}: ${text}`));
-      };
-      await check('as it opens');
-      for (const [name, control, within] of states) {
-        const button = page.locator(control);
-        if (!(await button.isVisible())) continue;
-        await button.click();
-        await page.locator(within).waitFor();
-        await check(name, within);
-        await page.keyboard.press('Escape');
-      }
-    });
+    await using page = await browser.newPage({ viewport: { width, height: 900 } });
+    const check = async (state: string, within?: string) => {
+      const violations = await axeViolations(page, within);
+      problems.push(...violations.map((text) => `${width} px, ${state}: ${text}`));
+    };
+    await page.goto(url);
+    await scrollThrough(page);
+    await check('as it opens');
+    for (const [name, control, within] of states) {
+      const button = page.locator(control);
+      if (!(await button.isVisible())) continue;
+      await button.click();
+      await page.locator(within).waitFor();
+      await check(name, within);
+      await page.keyboard.press('Escape');
+    }
   }
   return problems;
-};
+}
 
 /** Axe would measure contrast in the middle of a fade. The timer of the tabs may keep running. */
 function waitForShortAnimations() {

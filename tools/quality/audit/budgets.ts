@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
-import { type Check, type PageTarget, phone, scrollThrough, withPage } from '../tools/page.ts';
+import type { Browser, Page, Response } from '@playwright/test';
+import { scrollThrough } from '../tools/page.ts';
 
 type Kind = 'home' | 'vertical' | 'not found';
 
@@ -8,7 +8,7 @@ type Kind = 'home' | 'vertical' | 'not found';
  * Bytes with brotli on a phone of 390 px at 3×. 'On the wire' includes response headers: what is
  * above the fold must fit into the first ten TCP packets. The not-found page has less to show.
  */
-export const budgets = {
+const budgets = {
   'document above the fold, on the wire': {
     home: 14_600,
     vertical: 14_600,
@@ -28,8 +28,6 @@ export const budgets = {
   },
 } as const satisfies Record<string, Record<Kind, number>>;
 
-export type ByteCounts = Record<keyof typeof budgets, number>;
-
 interface SentFile {
   url: string;
   type: string;
@@ -37,56 +35,56 @@ interface SentFile {
   headers: number;
 }
 
-export async function measureBytes(target: PageTarget): Promise<{ kind: Kind; bytes: ByteCounts }> {
-  return withPage(target, phone, async (page) => {
-    await emulateMobileNetwork(page);
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    const document = await page.goto(target.path);
-    const atLoad = await sentFiles(page, responses);
-    const inline = await inlineScriptBytes(page);
-    const html = (await document?.text()) ?? '';
-    const styleSheets = await page
-      .locator('head link[rel=stylesheet]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    await scrollThrough(page);
-    const atEnd = await sentFiles(page, responses);
-    const firstImages = await page
-      .locator('img[fetchpriority=high]')
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-    const isDocument = ({ type }: SentFile) => type === 'document';
-    const isBlocking = ({ url }: SentFile) => styleSheets.includes(url);
-    const isFirstImage = ({ url }: SentFile) => firstImages.includes(url);
-    return {
-      kind: document?.status() === 404 ? 'not found' : target.path === '/' ? 'home' : 'vertical',
-      bytes: {
-        'document above the fold, on the wire':
-          sum(atLoad.filter(isDocument).map(({ headers }) => headers)) +
-          brotliBytes(html.split('<link id="fold"')[0]) +
-          onTheWire(atLoad.filter(isBlocking)),
-        'document, on the wire': onTheWire(atLoad.filter(isDocument)),
-        'script at load': bodyBytes(atLoad, 'script') + inline,
-        'script after scrolling to the end': bodyBytes(atEnd, 'script') + inline,
-        fonts: bodyBytes(atEnd, 'font'),
-        'first picture': largestImage(atEnd.filter(isFirstImage)),
-        'largest other picture': largestImage(atEnd.filter((file) => !isFirstImage(file))),
-        'everything at load, on the wire': onTheWire(atLoad),
-        'everything after scrolling to the end': bodyBytes(atEnd),
-      },
-    };
+/** One line for each budget that the page exceeds. */
+export async function checkBudgets(browser: Browser, url: string): Promise<string[]> {
+  await using page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
   });
+  await emulateMobileNetwork(page);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const document = await page.goto(url);
+  const atLoad = await sentFiles(page, responses);
+  const inline = await inlineScriptBytes(page);
+  const html = (await document?.text()) ?? '';
+  const styleSheets = await page
+    .locator('head link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await scrollThrough(page);
+  const atEnd = await sentFiles(page, responses);
+  const firstImages = await page
+    .locator('img[fetchpriority=high]')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  const isDocument = ({ type }: SentFile) => type === 'document';
+  const isBlocking = ({ url }: SentFile) => styleSheets.includes(url);
+  const isFirstImage = ({ url }: SentFile) => firstImages.includes(url);
+  const bytes: Record<keyof typeof budgets, number> = {
+    'document above the fold, on the wire':
+      sum(atLoad.filter(isDocument).map(({ headers }) => headers)) +
+      brotliBytes(html.split('<link id="fold"')[0]) +
+      onTheWire(atLoad.filter(isBlocking)),
+    'document, on the wire': onTheWire(atLoad.filter(isDocument)),
+    'script at load': bodyBytes(atLoad, 'script') + inline,
+    'script after scrolling to the end': bodyBytes(atEnd, 'script') + inline,
+    fonts: bodyBytes(atEnd, 'font'),
+    'first picture': largestImage(atEnd.filter(isFirstImage)),
+    'largest other picture': largestImage(atEnd.filter((file) => !isFirstImage(file))),
+    'everything at load, on the wire': onTheWire(atLoad),
+    'everything after scrolling to the end': bodyBytes(atEnd),
+  };
+  const isHome = new URL(url).pathname === '/';
+  const kind = document?.status() === 404 ? 'not found' : isHome ? 'home' : 'vertical';
+  return Object.entries(budgets)
+    .map(([row, limits]) => ({ row, limit: limits[kind], count: bytes[row as keyof typeof bytes] }))
+    .filter(({ limit, count }) => count > limit)
+    .map(
+      ({ row, limit, count }) =>
+        `${row}: ${count} B, the limit of a ${kind} page in tools/quality/audit/budgets.ts is ${limit} B`,
+    );
 }
-
-export const checkBudgets: Check = async (target) => {
-  const { kind, bytes } = await measureBytes(target);
-  return Object.entries(bytes).flatMap(([row, count]) => {
-    const limit = budgets[row as keyof ByteCounts][kind];
-    const file = 'tools/quality/audit/budgets.ts';
-    return count <= limit
-      ? []
-      : [`${row}: ${count} B, the limit of a ${kind} page in ${file} is ${limit} B`];
-  });
-};
 
 /** The distance at which Chromium loads lazy images depends on the connection type. */
 async function emulateMobileNetwork(page: Page) {

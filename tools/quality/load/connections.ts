@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { limits } from '../../../server/http/rules.ts';
+import { report } from '../tools/report.ts';
 import { startSiteProcess } from '../tools/site.ts';
-import type { Result } from './result.ts';
 
 const maxSeconds = 25;
 const count = limits.maxConnections * 3;
 
 /** Opens more connections than allowed. After one request, each sends only line breaks. */
-export async function connections(): Promise<Result> {
-  const server = await startSiteProcess();
-  const { port } = server;
+export async function connections() {
+  await using site = await startSiteProcess();
+  const { port } = site;
   const start = performance.now();
   const clients = Array.from({ length: count }, async (_, index) => {
     // Each address may have a part of them.
@@ -27,9 +27,10 @@ export async function connections(): Promise<Result> {
   const accepted = (await Promise.all(clients)).filter(Boolean).length;
   const seconds = (performance.now() - start) / 1000;
   const { status } = await fetch(`http://127.0.0.1:${port}/robots.txt`);
-  await server.stop();
   const isBounded = accepted > 0 && accepted <= limits.maxConnections && seconds < maxSeconds;
-  const action = `${count} connections that send only line breaks after a request`;
-  const outcome = `${accepted} accepted, all closed after ${seconds.toFixed(1)} s, then status ${status}`;
-  return { rows: [[action, outcome]], problems: isBounded && status === 200 ? [] : [outcome] };
+  report(
+    isBounded && status === 200,
+    `${count} connections that send only line breaks after a request`,
+    `${accepted} accepted, all closed after ${seconds.toFixed(1)} s, then status ${status}`,
+  );
 }

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
+import { report } from '../tools/report.ts';
 import { startSiteProcess } from '../tools/site.ts';
-import { residentMemory } from './attack.ts';
-import type { Result } from './result.ts';
+import { residentMemory } from './measure.ts';
 
 const seconds = 5;
 const connections = 32;
@@ -13,35 +13,30 @@ const requests = {
 };
 
 /** Requests at full speed: no error, and no more memory in the second half than in the first. */
-export async function pages(): Promise<Result> {
-  const site = await startSiteProcess();
-  const result: Result = { rows: [], problems: [] };
-  try {
-    const [first, second] = [await requestAll(), await requestAll()];
-    const memory = `${first} MB after the first half, ${second} MB after the second`;
-    result.rows.push(['memory of the server', memory]);
-    if (second > first * maxGrowth)
-      result.problems.push(`The memory of the server grew: ${memory}.`);
-  } finally {
-    await site.stop();
-  }
-  return result;
+export async function pages() {
+  await using site = await startSiteProcess();
+  const [first, second] = [await requestAll(), await requestAll()];
+  report(
+    second <= first * maxGrowth,
+    'memory of the server',
+    `${first} MB after the first half, ${second} MB after the second`,
+  );
 
   async function requestAll() {
     for (const [name, path] of Object.entries(requests)) {
-      const {
-        errors,
-        timeouts,
-        requests: rate,
-      } = await autocannon({
+      const result = await autocannon({
         url: `http://127.0.0.1:${site.port}${path}`,
         headers: { 'accept-encoding': 'br, gzip' },
         connections,
         duration: seconds,
       });
-      const outcome = `${Math.round(rate.average)} a second, ${errors + timeouts} errors`;
-      result.rows.push([`${name}, ${connections} connections`, outcome]);
-      if (errors + timeouts > 0) result.problems.push(`${name}: ${outcome}`);
+      const failed = result.errors + result.timeouts;
+      const rate = Math.round(result.requests.average);
+      report(
+        failed === 0,
+        `${name}, ${connections} connections`,
+        `${rate} a second, ${failed} errors`,
+      );
     }
     return residentMemory(site.process.pid);
   }

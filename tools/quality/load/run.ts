@@ -9,22 +9,12 @@ import { connections } from './connections.ts';
 import { pages } from './pages.ts';
 import { passes } from './passes.ts';
 import { restart } from './restart.ts';
-import type { Result } from './result.ts';
 
-const parts: Record<string, () => Promise<Result>> = {
-  pages,
-  restart,
-  connections,
-  attack,
-  passes,
-};
-
+const parts = { pages, restart, connections, attack, passes };
 const selected = selectSteps(Object.keys(parts));
 requireBuiltSite();
 for (const [name, part] of Object.entries(parts)) {
   if (!selected.includes(name)) continue;
-  const { rows, problems } = await part();
-  for (const [action, outcome] of rows) console.log(`${name}: ${action}:\n  ${outcome}`);
-  for (const problem of problems) console.error(`✗ ${name}: ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
+  console.log(`\n── ${name}`);
+  await part();
 }

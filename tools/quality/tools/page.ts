@@ -1,49 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-
-/** One page of a served site, and the browser to open it in. */
-export interface PageTarget {
-  browser: Browser;
-  origin: string;
-  path: string;
-  /** A tab that already shows the page, for checks that only read it. */
-  page?: Page;
-}
-
-/** Returns one line for each problem on the page. */
-export type Check = (target: PageTarget) => Promise<string[]>;
-
-export const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-} as const satisfies BrowserContextOptions;
+import type { Page } from '@playwright/test';
 
 /** A path without a page. */
 export const missingPath = '/no/such-page';
-
-/** Opens an empty tab in a new browser context: no cache, no storage. */
-export async function withPage<Result>(
-  { browser, origin }: PageTarget,
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-/** Reuses the tab of the target, or opens the page in a new one. */
-export const withOpenPage = <Result>(target: PageTarget, use: (page: Page) => Promise<Result>) =>
-  target.page
-    ? use(target.page)
-    : withPage(target, {}, async (page) => {
-        await page.goto(target.path);
-        return use(page);
-      });
 
 const imageTimeout = 60_000;
 

@@ -23,6 +23,10 @@ export async function startServerProcess(
     kill();
     throw new Error(`${name} did not start:\n${errors.join('')}`);
   }
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    child.kill(signal);
+    await exited;
+  };
   return {
     port,
     process: child,
@@ -30,10 +34,8 @@ export async function startServerProcess(
     startupTime: performance.now() - start,
     /** What the process has written to stderr. */
     errors,
-    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
-      child.kill(signal);
-      await exited;
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

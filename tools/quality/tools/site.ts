@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { chromium } from '@playwright/test';
 import { closeGracefully, createSiteServer } from '../../../server/http/site-server.ts';
-import { ensureChromium } from '../../scripts/browsers.ts';
 import { freePort } from './free-port.ts';
 import { startServerProcess } from './server-process.ts';
 
@@ -13,15 +11,15 @@ export function requireBuiltSite() {
   process.exit(1);
 }
 
-/** Serves a built site from this process on a free loopback port while `use` runs. */
-export async function withSite<Result>(root: string, use: (origin: string) => Promise<Result>) {
+/** Serves a built site from this process on a free loopback port. */
+export async function serveSite(root: string) {
   const server = createSiteServer({ root }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    await closeGracefully(server, 0);
-  }
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => closeGracefully(server, 0),
+  };
 }
 
 /** Starts `server/http/server.ts` as a process of its own, for tests of load and restarts. */
@@ -31,14 +29,5 @@ export async function startSiteProcess(settings: { port?: number; env?: NodeJS.P
     ...env,
     HOST: '127.0.0.1',
     PORT: String(port),
-  });
-}
-
-export function launchChromium(args: string[] = [], env: Record<string, string> = {}) {
-  const executablePath = ensureChromium();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--disable-gpu', ...args],
-    env: { ...process.env, ...env },
   });
 }
