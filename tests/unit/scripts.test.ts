@@ -30,13 +30,13 @@ test('exits with the exit code of the child', async () => {
 });
 
 test('a second build waits for the first, also if that is killed, and says so', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'walletable-lock-')), 'folder/build.lock');
+  const folder = mkdtempSync(join(tmpdir(), 'walletable-lock-'));
   const startBuild = () =>
     spawn(process.execPath, [
       '--input-type=module',
       '-e',
       `import { lock } from './tools/scripts/lock.mjs';
-        const release = await lock(${JSON.stringify(file)});
+        const release = await lock(${JSON.stringify(folder)});
         console.log('builds');
         process.stdin.once('data', release).once('end', () => process.exit());`,
     ]);

@@ -1,35 +1,37 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { dirname, join, relative } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from './run.mjs';
+
+const message = 'Another build or installation runs in this folder. This one waits for its end.';
 
 /**
  * Waits until no other process builds or installs packages in this folder, and says so, because both
  * would write to the same files. The lock is a socket: the system closes it when its process ends,
  * however it ends.
- * @param {string} [file]
+ * @param {string} [folder]
  * @returns {Promise<() => void>} releases the lock
  */
-export async function lock(file = join(root, '.astro/build.lock')) {
-  mkdirSync(dirname(file), { recursive: true });
-  // The address of a socket is short, so it is relative.
-  const address = process.platform === 'win32' ? join('\\\\.\\pipe', file) : relative('', file);
-  for (let isWaiting = false; ; isWaiting = true) {
+export async function lock(folder = root) {
+  const hash = createHash('sha256').update(`${folder} ${process.getuid?.()}`).digest('hex');
+  const place = process.platform === 'win32' ? '\\\\.\\pipe' : tmpdir();
+  const address = join(place, `walletable-${hash.slice(0, 16)}.lock`);
+  let isWaiting = false;
+  for (;;) {
     const release = await listen(address);
     if (release) return release;
-    const owner = connect(address);
-    if (!isWaiting)
-      owner.once('connect', () =>
-        console.log(
-          'Another build or installation runs in this folder. This one waits for its end.',
-        ),
-      );
-    const error = await new Promise((resolve) =>
-      owner.once('error', resolve).once('close', resolve),
-    );
-    // A killed process leaves the file of its socket.
-    if (error.code === 'ECONNREFUSED') rmSync(file, { force: true });
+    const owner = connect(address).on('error', ({ code }) => {
+      // A process that was killed leaves the file of its socket.
+      if (code === 'ECONNREFUSED') rmSync(address, { force: true });
+    });
+    owner.once('connect', () => {
+      if (!isWaiting) console.log(message);
+      isWaiting = true;
+    });
+    await new Promise((resolve) => owner.once('close', resolve));
   }
 }
 

@@ -20,11 +20,22 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
  * @returns {Promise<number>}
  */
 export async function run(command, args = [], { buffered = false, cwd = root } = {}) {
-  const child = start(command, args, buffered, cwd);
+  const child = start(command, args, {
+    cwd,
+    stdio: buffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: buffered && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
+  });
   // SIGINT, because every tool cleans up on Ctrl-C. Windows sends Ctrl-C to the child itself.
   const stop = () => isWindows || child.kill('SIGINT');
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const parentWatch = onParentExit(stop);
+  // npm sends SIGTERM only to its shell, which ends without a signal to this process; the parent process
+  // ID changes then. (`exec node` in package.json would avoid the shell, but does not work on Windows.)
+  const parent = process.ppid;
+  const parentWatch = setInterval(() => {
+    if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
+    clearInterval(parentWatch);
+    stop();
+  }, 250);
   const output = buffered ? Promise.all([text(child.stdout), text(child.stderr)]) : [];
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
@@ -39,31 +50,9 @@ export async function run(command, args = [], { buffered = false, cwd = root } =
   return code;
 }
 
-function start(command, args, buffered, cwd) {
-  /** @type {import('node:child_process').SpawnOptions} */
-  const options = {
-    cwd,
-    stdio: buffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: buffered && process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env,
-  };
+function start(command, args, options) {
+  if (!isWindows) return spawn(command, args, options);
   // On Windows, npm installs programs as shell scripts.
   const quoted = args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg));
-  return isWindows
-    ? spawn([command, ...quoted].join(' '), { ...options, shell: true })
-    : spawn(command, args, options);
-}
-
-/**
- * npm sends SIGTERM only to its shell, which ends without a signal to this process; the parent process
- * ID changes then. (`exec node` in package.json would avoid the shell, but does not work on Windows.)
- * @param {() => unknown} callback
- */
-function onParentExit(callback) {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
-    clearInterval(timer);
-    callback();
-  }, 250);
-  return timer;
+  return spawn([command, ...quoted].join(' '), { ...options, shell: true });
 }

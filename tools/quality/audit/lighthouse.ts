@@ -23,7 +23,7 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Result }>;
 
-/** The median of each score and metric; all values of those that are out of bounds. */
+/** The median of each score and metric, and all values. */
 export async function runLighthouse(url: string, device: (typeof devices)[number], port: number) {
   // A variable, so that TypeScript does not look for the package: `npm run audit` installs it.
   const packageName = 'lighthouse';
@@ -32,13 +32,10 @@ export async function runLighthouse(url: string, device: (typeof devices)[number
     desktopConfig: object;
   };
   const config = device === 'desktop' ? desktopConfig : undefined;
+  const flags = { port, logLevel: 'error', onlyCategories: categories };
   const results: Result[] = [];
   while (results.length < runs) {
-    const { lhr } = await lighthouse(
-      url,
-      { port, logLevel: 'error', onlyCategories: categories },
-      config,
-    );
+    const { lhr } = await lighthouse(url, flags, config);
     if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);
   }
@@ -49,13 +46,10 @@ export async function runLighthouse(url: string, device: (typeof devices)[number
       return Number((value ?? Number.NaN).toFixed(3));
     });
     const median = values.toSorted((a, b) => a - b)[runs >> 1] ?? Number.NaN;
-    const text = `${name} ${median}`;
-    return isGood(median)
-      ? { isGood: true, text }
-      : { isGood: false, text: `${text} (the median of ${values.join(', ')})` };
+    return { isGood: isGood(median), text: `${name} ${median} (${values.join(', ')})` };
   });
   return {
     isGood: outcomes.every(({ isGood }) => isGood),
-    outcome: outcomes.map(({ text }) => text).join(', '),
+    lines: outcomes.map(({ isGood, text }) => `${isGood ? '' : '✗ '}${text}`),
   };
 }

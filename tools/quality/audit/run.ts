@@ -32,8 +32,8 @@ const paths = urlsInSitemap(sitemap).map(({ pathname }) => pathname);
 for (const path of [...paths, missingPath]) await check(site.origin + path);
 for (const path of hasLighthouse ? paths : []) {
   for (const device of devices) {
-    const { isGood, outcome } = await runLighthouse(site.origin + path, device, debuggingPort);
-    report(isGood, `${path}, Lighthouse, ${device}`, outcome);
+    const { isGood, lines } = await runLighthouse(site.origin + path, device, debuggingPort);
+    report(isGood, `${path}, Lighthouse, ${device}`, ...lines);
   }
 }
 

@@ -1,28 +1,21 @@
 import type { Page } from '@playwright/test';
 
+const imageTimeout = 60_000;
+
 /** A path without a page. */
 export const missingPath = '/no/such-page';
-
-const imageTimeout = 60_000;
 
 /**
  * Waits until all visible images and those of the tabs have loaded. Images are queried again each
  * time instead of waiting for their load events: an element can be replaced while it loads.
  */
 export async function loadAllImages(page: Page) {
-  const end = performance.now() + imageTimeout;
-  for (;;) {
-    const pending = await page.evaluate(() => {
-      const images = [...document.images].filter((image) => image.checkVisibility());
-      for (const image of images) image.loading = 'eager';
-      return images
-        .filter((image) => !image.complete)
-        .map(({ currentSrc, src }) => currentSrc || src);
-    });
-    if (pending.length === 0) break;
-    if (performance.now() > end) throw new Error(`Images did not load: ${pending.join(', ')}`);
-    await page.waitForTimeout(20);
-  }
+  const areLoaded = () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    return images.every((image) => image.complete);
+  };
+  await page.waitForFunction(areLoaded, undefined, { timeout: imageTimeout });
   const tabs = page.locator('[data-tabs]');
   if ((await tabs.count()) === 0) return;
   await tabs.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
