@@ -1,46 +1,16 @@
 import react from '@astrojs/react';
-import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { brandReport } from './tools/build/brand-report.ts';
+import { clientDirectives } from './tools/build/client-directives.ts';
 import { criticalCss } from './tools/build/critical-css.ts';
 import { css } from './tools/build/css.ts';
 import { fonts } from './tools/build/fonts.ts';
 import { labelWidths } from './tools/build/label-widths.ts';
 import { loadSite } from './tools/build/load-site.ts';
-import { assetFileName } from './tools/build/output-names.ts';
+import { assetFileName, chunkGroups } from './tools/build/output-names.ts';
 import { smallPreload } from './tools/build/preload.ts';
 import { unusedScripts } from './tools/build/unused-scripts.ts';
 
-const { content, brand } = loadSite();
-const { site } = content;
-
-/**
- * Modules that load together are one file, because each file is another request: without groups, a visitor
- * who opens the live wallet loads 25 files and 4 kB more.
- */
-const chunkGroups = [
-  // What all islands share.
-  {
-    name: 'react',
-    test: /\/(react|react-dom|scheduler|@?nanostores)\/|preload-helper|src\/(pass|ui\/(?!DemoButton|HeroScreen|Qr|Res))|format-message/,
-  },
-  // The islands that show the visitor's pass are hydrated at once.
-  {
-    name: 'visitor-pass',
-    test: /src\/(live-wallet\/(controls|on-page|preview|timeline|LiveWallet|PassEditor)|sections\/.*Steps)/,
-  },
-];
-
-/** Each file explains its directive. */
-const clientDirectives: AstroIntegration = {
-  name: 'client-directives',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['near', 'design'])
-        addClientDirective({ name, entrypoint: `./src/client/${name}.ts` });
-    },
-  },
-};
+const { site } = loadSite().content;
 
 export default defineConfig({
   site: site.siteUrl,
@@ -48,13 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    clientDirectives,
-    brandReport(content, brand),
-    criticalCss(),
-    unusedScripts(),
-  ],
+  integrations: [react(), clientDirectives(), criticalCss(), unusedScripts()],
   vite: {
     // The development server and the editor serve every other file of the project to this computer.
     server: {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { Document } from 'yaml';
 import { parseYamlDocument } from '../src/model/load/yaml.ts';
 
-const folders = ['src', 'server', 'public', 'tools/build', 'tools/scripts'];
+const folders = ['src', 'server', 'public', 'tools/art', 'tools/build', 'tools/scripts'];
 const files = ['astro.config.ts', 'package.json', ...globSync('tsconfig*.json')];
 
 export class Project {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadBrand, logoFile, wordmarkFile } from '../../src/model/load/load-brand.ts';
-import { describeOutdated, earlierParts, findOutdated } from '../../tools/build/brand-inputs.ts';
+import { describeOutdated, earlierParts, findOutdated } from '../../tools/art/brand-inputs.ts';
 
 test('the icons and link previews show the current brand', () => {
   const outdated = findOutdated();

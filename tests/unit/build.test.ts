@@ -1,9 +1,7 @@
 import { cpSync, renameSync } from 'node:fs';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../server/http/policy.ts';
 import { parseYamlDocument } from '../../src/model/load/yaml.ts';
-import { smallPreload } from '../../tools/build/preload.ts';
 import { send } from '../conformance/client.ts';
 import { homeContent, pages, site, verticals } from '../content.ts';
 import { Project } from '../project.ts';
@@ -148,14 +146,4 @@ test('a build with content errors reports all of them and keeps the previous bui
   // No stack trace, package path or markdown.
   expect(output).not.toMatch(/Stack trace|node_modules|^\s+at |\*\*/m);
   expect(project.read('dist/index.html')).toBe(builtBefore);
-});
-
-test('a plugin that matches nothing fails the build', async () => {
-  const result = build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [smallPreload()],
-    build: { write: false, lib: { entry: 'tools/quality/tools/free-port.ts', formats: ['es'] } },
-  });
-  await expect(result).rejects.toThrow('contains no match for the module vite/preload-helper');
 });

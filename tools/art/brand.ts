@@ -6,6 +6,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError } from '../../src/model/load/content-errors.ts';
 import { drawnNameFile } from '../../src/model/load/load-brand.ts';
+import { loadSite } from '../build/load-site.ts';
 import {
   currentInputs,
   describeOutdated,
@@ -14,8 +15,7 @@ import {
   previewFile,
   readRecord,
   recordFile,
-} from '../build/brand-inputs.ts';
-import { loadSite } from '../build/load-site.ts';
+} from './brand-inputs.ts';
 import { drawIcons } from './icons.ts';
 import { drawPreviews } from './share.ts';
 import { drawName } from './wordmark.ts';

@@ -21,7 +21,8 @@ process.exitCode =
   (await run('astro', ['build', '--outDir', next])) ||
   (await run('node', ['tools/build/licenses.ts', next])) ||
   (await run('node', ['tools/build/compress.ts', next])) ||
-  (await run('node', ['server/hosts/configure.ts', next, ...cdn]));
+  (await run('node', ['server/hosts/configure.ts', next, ...cdn])) ||
+  (await run('node', ['tools/art/report.ts']));
 if (process.exitCode === 0) {
   // A server may be reading dist/: two renames are faster than deleting files first.
   const previous = `${next}-previous`;

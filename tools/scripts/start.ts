@@ -4,5 +4,4 @@ import { run } from './run.mjs';
 process.exitCode =
   (await run('node', ['server/http/start.mjs', '--check'])) ||
   (await run('node', ['tools/scripts/build.ts'])) ||
-  (await run('node', ['tools/build/brand-inputs.ts'])) ||
   (await run('node', ['server/http/start.mjs']));

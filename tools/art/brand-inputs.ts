@@ -1,8 +1,6 @@
 /**
  * What the icons, link previews, drawn name and pictures were made from. `npm run brand` records it in tools/art/brand.json,
  * so that the build can name the files that show an earlier name, logo or color.
- *
- * `node tools/build/brand-inputs.ts` prints the outdated files in one line, or nothing.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,8 +16,8 @@ import { loadContent } from '../../src/model/load/load-content.ts';
 import { readBrandFiles, readContentFiles } from '../../src/model/load/read-files.ts';
 import type { Content } from '../../src/model/schema/content.ts';
 import { fonts } from '../../src/styles/fonts.ts';
-import { findFontFile } from './font-files.ts';
-import { usedPictures } from './pictures.ts';
+import { findFontFile } from '../build/font-files.ts';
+import { usedPictures } from '../build/pictures.ts';
 
 type Inputs = Record<string, string>;
 
@@ -234,14 +232,4 @@ export function describeOutdated({ files, pictures }: OutdatedFiles): string[] {
 function withPreview(pictureId: string): string {
   const [place = '', frame] = pictureId.split('/');
   return frame === 'hero' ? `${pictureId} (also in ${previewFile(place)})` : pictureId;
-}
-
-if (import.meta.main) {
-  const { files, pictures } = findOutdated();
-  const pictureIds = [...new Set([...pictures.values()].flat())];
-  const parts = [
-    ...(files.size > 0 ? [`${files.size} drawn files (run npm run brand)`] : []),
-    ...(pictureIds.length > 0 ? [`the pictures ${pictureIds.join(', ')} (see docs/brand.md)`] : []),
-  ];
-  if (parts.length > 0) console.log(`Still show an earlier brand: ${parts.join(', ')}.`);
 }
