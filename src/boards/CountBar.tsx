@@ -5,8 +5,8 @@ export function CountBar({ count, max }: { count: number; max: number }) {
   const filled = Math.round((count / max) * segments);
   return (
     <svg viewBox={`0 0 ${segments * 10 - 4} 14`} preserveAspectRatio="none" aria-hidden="true">
-      <path data-filled="" d={segmentPath(0, filled)} />
-      <path data-empty="" d={segmentPath(filled, segments)} />
+      <path fill="var(--accent-edge, var(--accent))" d={segmentPath(0, filled)} />
+      <path fill="var(--paper-3)" d={segmentPath(filled, segments)} />
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export const Facilities = memo(function Facilities({ board, state, dispatch }: H
             <div className={styles.chart} aria-hidden="true">
               <svg viewBox="0 0 360 60" preserveAspectRatio="none" aria-hidden="true">
                 <path d={barsPath(visits, max, (count) => count > 0)} />
-                <path data-empty="" d={barsPath(visits, max, (count) => count === 0)} />
+                <path fill="var(--paper-3)" d={barsPath(visits, max, (count) => count === 0)} />
               </svg>
               {labeledHours.map((hour) => (
                 <span key={hour}>{timeText(hour * 60)}</span>
