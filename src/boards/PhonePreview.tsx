@@ -1,3 +1,4 @@
+import avatar from '../ui/pass/BrandAvatar.module.css';
 import { BusinessLogo, BusinessMark } from '../ui/pass/BusinessLogo';
 import { PassFace } from '../ui/pass/PassFace';
 import { LockScreen } from './LockScreen';
@@ -16,7 +17,7 @@ export function PhonePreview({ business, phone }: { business: BoardBusiness; pho
         notification={
           notification && {
             icon: (
-              <span aria-hidden="true">
+              <span className={avatar.avatar} aria-hidden="true">
                 {visitorLogo?.avatar ?? <BusinessMark business={business} />}
               </span>
             ),

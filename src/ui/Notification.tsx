@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Notification.module.css';
+import avatar from './pass/BrandAvatar.module.css';
 import { BusinessMark, type Sender } from './pass/BusinessLogo';
 
 interface NotificationProps {
@@ -16,7 +17,7 @@ export function Notification({ business, logo, text, time }: NotificationProps) 
   return (
     <div className={styles.notification}>
       <span
-        className={styles.app}
+        className={`${avatar.avatar} ${styles.app}`}
         data-theme={business.theme}
         data-variant={business.theme && 'accent'}
       >

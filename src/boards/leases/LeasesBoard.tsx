@@ -34,7 +34,7 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
       board={board}
       {...layoutProps}
       header={
-        <p className={styles.today}>
+        <p>
           {`${board.messages.clock} `}
           <b>{dayText(board, partProps.state.day)}</b>
         </p>

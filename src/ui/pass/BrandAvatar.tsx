@@ -20,7 +20,11 @@ export function BrandAvatar({ name, logo, background }: BrandAvatarProps) {
       {...contrastBackgroundProps(image, background)}
       aria-hidden="true"
     >
-      {image ? <img src={image.url} alt="" /> : <b className="display">{initial}</b>}
+      {image ? (
+        <img src={image.url} alt="" />
+      ) : (
+        <b className={`display ${styles.initial}`}>{initial}</b>
+      )}
     </span>
   );
 }
