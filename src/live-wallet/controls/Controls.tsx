@@ -25,7 +25,7 @@ export function Controls(props: ControlsProps) {
   const nameId = useId();
   return (
     <div className={shared.column}>
-      <div className={`${shared.column} ${styles.brand}`}>
+      <div className={`${shared.row} ${styles.brand}`}>
         <div className={styles.name}>
           <label htmlFor={nameId} className={shared.label}>
             {labels.name.label}

@@ -47,7 +47,7 @@ export function LogoField({ labels, wallet, logo, onLogoChange }: LogoFieldProps
       <label
         {...buttonProps({
           appearance: 'outline',
-          className: `${choice.control} ${choice.hiddenInput} ${styles.choose}`,
+          className: `${choice.control} ${choice.hiddenInput}`,
         })}
       >
         <input

@@ -85,7 +85,7 @@ export function AddToWallet(props: AddToWalletProps) {
         </button>
       )}
       <div
-        className={shared.statusRow}
+        className={`${shared.row} ${shared.statusRow}`}
         data-signing={showsQrCode && issuedPass ? 'code' : signingMode}
       >
         {showsQrCode && issuedPass && <ScanCode url={issuedPass[wallet]} />}

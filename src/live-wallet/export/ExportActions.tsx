@@ -99,7 +99,7 @@ export function ExportActions(props: ExportActionsProps) {
           </Suspense>
         )}
       </div>
-      <div ref={result} className={styles.result}>
+      <div ref={result} className={`${shared.row} ${styles.result}`}>
         <LiveRegion announcement={announcement} />
         {linkToCopy && <LinkField key={linkToCopy} label={labels.copyManually} link={linkToCopy} />}
       </div>

@@ -5,6 +5,7 @@ import type { Logo } from '../../pass/logo';
 import { Field } from '../../ui/Field';
 import { BrandAvatar } from '../../ui/pass/BrandAvatar';
 import { FittedName } from '../../ui/pass/PassBrand';
+import face from '../../ui/pass/PassFace.module.css';
 import sprite from '../../ui/pass/sprite.svg?url';
 import styles from './GooglePass.module.css';
 
@@ -29,16 +30,16 @@ export function GooglePass({ name, logo, art, pass, changed, code }: GooglePassP
     />
   );
   return (
-    <div className={styles.pass}>
+    <div className={face.pass}>
       <div className={styles.card}>
         <div className={styles.top}>
           <BrandAvatar name={name} logo={logo} background={white} />
           <FittedName name={name} />
         </div>
         <div className={styles.header}>{renderField(pass.header)}</div>
-        <div className={styles.rows}>{rows.map(renderField)}</div>
+        <div className={`${face.fields} ${styles.rows}`}>{rows.map(renderField)}</div>
         <div className={styles.code}>{code}</div>
-        <svg className={styles.picture} aria-hidden="true">
+        <svg className={face.art} aria-hidden="true">
           <use href={`${sprite}#${art}`} width="100%" height="100%" />
         </svg>
       </div>

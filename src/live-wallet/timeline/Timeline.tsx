@@ -24,7 +24,7 @@ export function Timeline(props: TimelineProps) {
   const { name, day, time, notification } = moments[index] as Moment;
   return (
     <section aria-labelledby={headingId}>
-      <div className={styles.heading}>
+      <div className={`${shared.row} ${styles.heading}`}>
         <h3 id={headingId} className={shared.heading}>
           {title}
         </h3>

@@ -17,7 +17,7 @@ export function SendMoment({ pass, moment }: SendMomentProps) {
   if (!labels) return null;
   const canSend = available.includes(moment.change) && !isPending;
   return (
-    <div className={shared.statusRow}>
+    <div className={`${shared.row} ${shared.statusRow}`}>
       <Button
         className={styles.send}
         size="small"
