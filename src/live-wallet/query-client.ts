@@ -9,3 +9,10 @@ if (typeof window !== 'undefined') {
   // As a provider does: continues what waits for a connection.
   queryClient.mount();
 }
+
+/** Rejects after the timeout in milliseconds, and with the HTTP status if the request fails. */
+export async function fetchOk(url: string, init: RequestInit = {}, timeout = 8000) {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(String(response.status));
+  return response;
+}

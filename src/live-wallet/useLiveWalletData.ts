@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LiveWalletData, LiveWalletVertical } from '../model/derive/live-wallet-data';
-import { queryClient } from './query-client';
-
-const timeout = 8000;
+import { fetchOk, queryClient } from './query-client';
 
 /** Whether the server signs passes with a test key or with real ones. */
 export type SigningMode = 'test' | 'live';
@@ -13,8 +11,7 @@ export interface LiveWalletResponse extends LiveWalletData {
 }
 
 async function fetchLiveWallet(): Promise<LiveWalletResponse> {
-  const response = await fetch('/live-wallet.json', { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`/live-wallet.json: ${response.status}`);
+  const response = await fetchOk('/live-wallet.json');
   const data: unknown = await response.json();
   if (!isLiveWalletData(data)) throw new Error('/live-wallet.json: invalid');
   const signingMode = response.headers.get('Wallet-Passes') as SigningMode | null;

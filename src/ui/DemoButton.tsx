@@ -3,7 +3,7 @@ import { Button, type ButtonStyleProps } from './Button';
 import styles from './DemoButton.module.css';
 import { useVisitorPass } from './useVisitorPass';
 
-export interface DemoButtonProps extends ButtonStyleProps {
+interface DemoButtonProps extends ButtonStyleProps {
   href: string;
   label: string;
   /** Beside the label where the address contains a design. */
@@ -13,22 +13,16 @@ export interface DemoButtonProps extends ButtonStyleProps {
 /** Opens the demo in a new tab, with the visitor's design if there is one; layouts/Demo.astro knows whether that is wanted. */
 export function DemoButton({ href, label, withPass, ...style }: DemoButtonProps) {
   const visitor = useVisitorPass();
-  if (!visitor)
-    return (
-      <Button {...style} href={href} external data-demo="">
-        {label}
-      </Button>
-    );
+  const address = visitor ? `${href}&${designToSearchParams(visitor.design)}` : href;
   return (
-    <Button
-      {...style}
-      href={`${href}&${designToSearchParams(visitor.design)}`}
-      external
-      data-demo=""
-    >
-      <span className={styles.label}>
-        {label} <small>{withPass}</small>
-      </span>
+    <Button {...style} href={address} external data-demo="">
+      {visitor ? (
+        <span className={styles.label}>
+          {label} <small>{withPass}</small>
+        </span>
+      ) : (
+        label
+      )}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { PassDesign } from '../../pass/design';
 import { readSession, writeSession } from '../../pass/session';
-import { queryClient } from '../query-client';
+import { fetchOk, queryClient } from '../query-client';
 
 /** The URLs of an issued pass, when it expires, and the token that allows this tab to change it. */
 export interface IssuedPassLinks {
@@ -15,13 +15,8 @@ export interface IssuedPassLinks {
 const timeout = 15_000;
 
 async function issuePass(body: string): Promise<IssuedPassLinks> {
-  const response = await fetch('/passes', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!response.ok) throw new Error(String(response.status));
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetchOk('/passes', { method: 'POST', headers, body }, timeout);
   return response.json();
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PassUpdates } from '../../model/derive/pass-updates';
 import type { IssuedPassLinks } from '../export/useIssuedPass';
-import { queryClient } from '../query-client';
+import { fetchOk, queryClient } from '../query-client';
 
 interface PassState {
   /** How many phones have the pass. */
@@ -11,15 +11,10 @@ interface PassState {
   sent: { change: string; isQuiet?: true }[];
 }
 
-const timeout = 8000;
 const [second, minute] = [1000, 60_000];
 const lifetime = 24 * 60 * minute;
 
-async function fetchJson(url: string, init: RequestInit = {}) {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
-}
+const fetchJson = async (url: string, init?: RequestInit) => (await fetchOk(url, init)).json();
 
 /** Longer with the age of the pass. Polling stops after an hour or an error; a tab that becomes visible refetches once. */
 function pollInterval(
