@@ -12,12 +12,6 @@ export function clampToStep({ from, to, step }: SliderRange, value: number): num
   return Math.min(from + Math.round((clamped - from) / step) * step, to);
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** Minutes since midnight as '18:42'. */
-export const timeText = (minutes: number): string =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
 const dateOf = (day: number) => new Date(day * 86_400_000);
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

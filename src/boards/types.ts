@@ -1,5 +1,4 @@
-import type { ComponentType, Dispatch, ReactNode } from 'react';
-import type { BoardContent } from '../model/schema/board-section';
+import type { Dispatch, ReactNode } from 'react';
 import type { PassContent } from '../model/schema/pass';
 import type { PassBusiness } from '../ui/pass/Pass';
 
@@ -15,7 +14,7 @@ export interface BoardSnapshot {
   action?: { type: string } | undefined;
 }
 
-export interface BoardProps<Content = BoardContent> {
+export interface BoardProps<Content> {
   board: Content;
   business: BoardBusiness;
   /** Restores and keeps nothing: what is shown if the board fails. */
@@ -24,11 +23,8 @@ export interface BoardProps<Content = BoardContent> {
   renderFoot?: ((snapshot: BoardSnapshot) => ReactNode) | undefined;
 }
 
-export type BoardComponent<Content = BoardContent> = ComponentType<BoardProps<Content>>;
-
 /** The props of every part of a board. */
-export interface BoardPartProps<Content, State, Action> {
-  board: Content;
+export interface BoardPartProps<State, Action> {
   state: State;
   dispatch: Dispatch<Action>;
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
-import { readBoardState, writeBoardState } from './saved-state';
+import { clearBoardState, readBoardState, writeBoardState } from './saved-state';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
@@ -13,10 +13,10 @@ interface RestoreAction<State> {
 
 interface BoardLogic<Content, State, Action> {
   getInitialState: (board: Content) => State;
-  reducer: (board: Content, state: State, action: Action) => State;
+  reducer: (state: State, action: Action) => State;
   /** The text for screen readers after an action. */
-  announcementFor: (board: Content, before: State, after: State, action: Action) => string;
-  phoneState: (board: Content, state: State) => PhoneState;
+  announcementFor: (before: State, after: State, action: Action) => string;
+  phoneState: (state: State) => PhoneState;
   /** Where the state has the pass that is on the phone. */
   shownKey: keyof State;
 }
@@ -35,7 +35,11 @@ interface Snapshot<State, Action> {
  * The state of a board. Parts whose inputs it controls use `partProps`. The phone and all other parts
  * use the deferred state, so that a press is painted before they are rendered.
  */
-export function useBoard<Content, State extends object, Action extends { type: string }>(
+export function useBoard<
+  Content,
+  State extends { board: Content },
+  Action extends { type: string },
+>(
   logic: BoardLogic<Content, State, Action | ResetAction>,
   { board, business, isPicture, renderFoot }: BoardProps<Content>,
 ) {
@@ -47,12 +51,12 @@ export function useBoard<Content, State extends object, Action extends { type: s
       action: Action | ResetAction | RestoreAction<State>,
     ) => {
       if (isRestore(action)) return { ...previous, state: action.state };
-      const state = reducer(board, previous.state, action);
+      const state = reducer(previous.state, action);
       if (state === previous.state) return previous;
-      const notificationText = (of: State) => phoneState(board, of).notification?.text;
+      const notificationText = (of: State) => phoneState(of).notification?.text;
       const samePhoneBefore = { ...previous.state, [shownKey]: state[shownKey] };
       const isNotified = notificationText(samePhoneBefore) !== notificationText(state);
-      const text = announcementFor(board, previous.state, state, action);
+      const text = announcementFor(previous.state, state, action);
       return {
         state,
         action,
@@ -73,24 +77,18 @@ export function useBoard<Content, State extends object, Action extends { type: s
 
   useEffect(() => {
     if (isPicture) return;
-    const saved = readBoardState<Content, State>(board);
+    const saved = readBoardState(initialState);
     if (saved) dispatch({ type: 'restore', state: saved });
-  }, [board, isPicture]);
+  }, [initialState, isPicture]);
   useEffect(() => {
     const { action, state } = deferred;
-    if (action) writeBoardState(board, action.type === 'reset' ? undefined : state);
-  }, [board, deferred]);
+    if (action?.type === 'reset') clearBoardState();
+    else if (action) writeBoardState(state);
+  }, [deferred]);
 
-  const phone = useMemo(
-    () => phoneState(board, deferred.state),
-    [board, deferred.state, phoneState],
-  );
-  const props = { board, dispatch };
-  const partProps: BoardPartProps<Content, State, Action | ResetAction> = {
-    ...props,
-    state: current.state,
-  };
-  const deferredPartProps: typeof partProps = { ...props, state: deferred.state };
+  const phone = useMemo(() => phoneState(deferred.state), [deferred.state, phoneState]);
+  const partProps: BoardPartProps<State, Action | ResetAction> = { state: current.state, dispatch };
+  const deferredPartProps: typeof partProps = { state: deferred.state, dispatch };
   return {
     partProps,
     deferredPartProps,
@@ -98,6 +96,7 @@ export function useBoard<Content, State extends object, Action extends { type: s
     /** As a React key, it resets the local state of a part. */
     resetCount: deferred.resetCount,
     layoutProps: {
+      board,
       business,
       phone,
       announcement: deferred.announcement,

@@ -3,8 +3,7 @@ import * as messages from '../../src/boards/access/messages';
 import * as logic from '../../src/boards/access/reducer';
 import { activityLog, findPerson, occupancy } from '../../src/boards/access/selectors';
 import type { Action, State } from '../../src/boards/access/types';
-import { timeText } from '../../src/boards/time';
-import { formatMessage } from '../../src/model/derive/format-message';
+import { formatMessage, timeText } from '../../src/model/derive/format-message';
 import type { AccessContent } from '../../src/model/schema/boards/access';
 import { expectTexts, press, setUpBoardPage } from './boards';
 
@@ -41,14 +40,14 @@ const occupancies = () =>
   container().getByText(new RegExp(`^${formatMessage(texts.occupancy, { count: '\\d+' })}$`));
 
 async function expectNewestEntry(state: State) {
-  const [entry] = activityLog(board, state);
+  const [entry] = activityLog(state);
   const text = entry ? `${timeText(entry.at)} ${messages.logText(board, entry)}` : texts.log.empty;
   await expect(log().getByRole('listitem').first()).toHaveText(text);
 }
 
 /** The phone shows this state; in the same viewport as the pressed control, if there is one. */
 async function expectPhone(state: State, control?: Locator) {
-  const { pass, notification } = messages.phoneState(board, state);
+  const { pass, notification } = messages.phoneState(state);
   const values = [pass?.primary, ...(pass?.fields ?? [])].map((field) => field?.value);
   if (control) await expect(control).toBeInViewport();
   const where = control ? 'in viewport' : 'visible';
@@ -144,7 +143,7 @@ test('sends a temporary pass, which expires', async () => {
   await expectNewestEntry(after(invite, setTime));
   const goBack: Action = { type: 'setTime', time: board.clock.from };
   await clock().fill(String(board.clock.from));
-  await expectTexts(ui.phone(), [messages.phoneState(board, after(invite, goBack)).noPass]);
+  await expectTexts(ui.phone(), [messages.phoneState(after(invite, goBack)).noPass]);
   await clock().fill(String(late));
   await expect(option(timeText(early))).toBeDisabled();
   if (day) await expect(option(day)).toBeChecked();
@@ -166,7 +165,7 @@ test('a reset also resets the form', async () => {
   await expect(option(firstDoor.name)).toBeChecked();
   await expect(occupancies()).toHaveText(
     board.buildings.map((building) =>
-      formatMessage(texts.occupancy, { count: occupancy(board, after(), building) }),
+      formatMessage(texts.occupancy, { count: occupancy(after(), building) }),
     ),
   );
   await expectPhone(after());

@@ -3,8 +3,7 @@ import * as messages from '../../src/boards/hotel/messages';
 import * as logic from '../../src/boards/hotel/reducer';
 import { floorNumbers, recipients, roomsOnFloor } from '../../src/boards/hotel/selectors';
 import type { Action } from '../../src/boards/hotel/types';
-import { timeText } from '../../src/boards/time';
-import { formatMessage } from '../../src/model/derive/format-message';
+import { formatMessage, timeText } from '../../src/model/derive/format-message';
 import { expectTexts, press, setUpBoardPage } from './boards';
 import { centerOf, dragFinger } from './support';
 
@@ -28,7 +27,7 @@ test.skip(!otherFloor || !fourth, 'all floors are selected at first, or have up 
 const room = (number: number) =>
   container().getByRole('button', { name: new RegExp(`^${number},`) });
 const floor = (number: number) => button(formatMessage(texts.floor, { floor: number }));
-const sendButton = (...actions: Action[]) => button(messages.sendText(board, after(...actions)));
+const sendButton = (...actions: Action[]) => button(messages.sendText(after(...actions)));
 const text = (value: string) => container().getByText(value, { exact: true });
 const send: Action = { type: 'sendOffer' };
 
@@ -40,7 +39,7 @@ test('shows a sent offer on the pass, the lock screen, the button and the rooms,
   await expect(text(spa.notification)).toBeInViewport();
   await expect(ui.status()).toHaveText(ui.announcement(send));
   const marked = container().locator('[data-cell] > i');
-  await expect(marked).toHaveCount(recipients(board, after(send)).length);
+  await expect(marked).toHaveCount(recipients(after(send)).length);
   await clock.fill(String(spaEnd));
   await expect(clock).toHaveAttribute('aria-valuetext', timeText(spaEnd));
   await expect(text(spa.value)).toHaveCount(0);
@@ -54,21 +53,20 @@ test('a press shows a room, and a button adds it to the recipients', async () =>
   const [other = 0, vacant = 0] = [rooms.find(isOccupied), rooms.find((one) => !isOccupied(one))];
   test.skip(!other || !vacant, 'the next floor has no guest, or no vacant room');
   const show = (number: number): Action => ({ type: 'showRoom', room: number });
-  const toggle = (...actions: Action[]) =>
-    button(messages.recipientButton(board, after(...actions)).text);
+  const toggle = (...actions: Action[]) => button(messages.recipientButton(after(...actions)).text);
   await press(room(other));
   await expect(room(other)).toHaveAttribute('aria-pressed', 'true');
   // The room under the pointer does not replace the one that the button is about.
   await room(initial.room).hover();
-  await expect(text(messages.roomText(board, after(), other))).toBeVisible();
+  await expect(text(messages.roomText(after(), other))).toBeVisible();
   await expect(ui.phone().getByText(String(other), { exact: true })).toBeVisible();
   await expect(sendButton()).toBeVisible();
   const add: Action = { type: 'toggleRoom', room: other };
   await press(toggle(show(other)));
   await expect(toggle(show(other), add)).toBeVisible();
   const label = { isRecipient: true, isUpdated: false };
-  await expect(room(other)).toHaveAccessibleName(messages.roomLabel(board, after(), other, label));
-  await expect(text(messages.audienceText(board, after(add)))).toBeVisible();
+  await expect(room(other)).toHaveAccessibleName(messages.roomLabel(after(), other, label));
+  await expect(text(messages.audienceText(after(add)))).toBeVisible();
   await expect(sendButton(add)).toBeVisible();
   await expect(ui.status()).toHaveText(ui.announcement(add));
   // The header comes back while the driver scrolls up, and would get the tap.
@@ -76,7 +74,7 @@ test('a press shows a room, and a button adds it to the recipients', async () =>
   await press(room(vacant));
   await expect(toggle(show(vacant))).toHaveAttribute('aria-disabled', 'true');
   await expect(container().locator('p > [data-shown]')).toHaveAttribute('data-level', 'vacant');
-  const { noPass } = messages.phoneState(board, after(show(vacant)));
+  const { noPass } = messages.phoneState(after(show(vacant)));
   await expect(ui.phone().getByRole('paragraph').filter({ hasText: noPass })).toBeVisible();
 });
 
@@ -102,7 +100,7 @@ test('selects floors, rooms and ranges of rooms', async ({ isMobile }) => {
   const actions: Action[] = [];
   const expectAudience = async (...more: Action[]) => {
     actions.push(...more);
-    await expect(text(messages.audienceText(board, after(...actions)))).toBeVisible();
+    await expect(text(messages.audienceText(after(...actions)))).toBeVisible();
     await expect(sendButton(...actions)).toBeVisible();
   };
   await press(floor(otherFloor));
@@ -141,7 +139,7 @@ test('charts have hours, and select the guests of open facilities and of events'
   await press(radio(texts.views.facilities));
   await expect(text('12:00')).toHaveCount(facilities.length);
   for (const facility of facilities) {
-    const closed = messages.closedText(board, after(), facility);
+    const closed = messages.closedText(after(), facility);
     if (closed) {
       await expect(text(closed)).toBeVisible();
       await expect(button(facility.audience)).toHaveCount(0);
@@ -167,7 +165,7 @@ test('selects rooms and sends an offer by keyboard', async () => {
   await keyboard(...Array(distance(otherFloor)).fill(up ? 'ArrowUp' : 'ArrowDown'));
   const beside = initial.room + (otherFloor - shownFloor) * 100;
   await expect(room(beside)).toBeFocused();
-  await expect(text(messages.roomText(board, after(), beside))).toBeVisible();
+  await expect(text(messages.roomText(after(), beside))).toBeVisible();
   await keyboard('Home');
   await expect(floor(otherFloor)).toBeFocused();
   await keyboard('Space');

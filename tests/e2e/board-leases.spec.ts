@@ -20,7 +20,7 @@ const running = board.leases.find(
 ) as Lease;
 
 const leaseLabel = (lease: Lease, state: State) =>
-  `${messages.leaseText(board, state, lease)}. ${messages.keyText(board, state, lease)}`;
+  `${messages.leaseText(state, lease)}. ${messages.keyText(state, lease)}`;
 const leaseButton = (lease: Lease, ...actions: Action[]) =>
   button(leaseLabel(lease, after(...actions)));
 const guestSend = (lease: Lease) => button(formatMessage(texts.guest.send, { unit: lease.unit }));
@@ -33,7 +33,7 @@ const show: Action = { type: 'showPass', lease: running.key };
 /** The counts, the rows of all units and the phone show the state after these actions. */
 async function expectAfter(...actions: Action[]) {
   const state = after(...actions);
-  const { units, leased, keys, guestPasses: guests } = counts(board, state);
+  const { units, leased, keys, guestPasses: guests } = counts(state);
   await expectTexts(container(), [
     `${texts.leased}${leased}/${units}`,
     `${texts.keys}${keys}`,
@@ -50,16 +50,16 @@ async function expectAfter(...actions: Action[]) {
       })),
     );
   const expected = board.units.map((unit) => ({
-    door: `${unit} ${messages.doorText(board, state, unit)}`,
+    door: `${unit} ${messages.doorText(state, unit)}`,
     passes: [
       ...board.leases.filter((one) => one.unit === unit).map((one) => leaseLabel(one, state)),
-      ...guestPasses(board, state)
+      ...guestPasses(state)
         .filter(({ lease }) => lease.unit === unit)
         .map((pass) => messages.guestPassText(board, pass.lease, pass.guest, pass.at)),
     ],
   }));
   await expect.poll(readRows, { intervals: [20, 50, 100] }).toEqual(expected);
-  const { pass, notification } = messages.phoneState(board, state);
+  const { pass, notification } = messages.phoneState(state);
   const fields = [pass?.header, pass?.primary, ...(pass?.fields ?? [])];
   const values = fields.map((field) => field?.value);
   await expectTexts(ui.phone(), [...values, notification?.text], 'in viewport');
@@ -96,22 +96,22 @@ test('moves the end of a lease', async () => {
 
 test('renews an ended lease, or shows the key of the next tenant', async () => {
   const setDay: Action = { type: 'setDay', day: clock.to };
-  const ended = board.leases.find((one) => keyAction(board, after(), one)?.type === 'renew');
+  const ended = board.leases.find((one) => keyAction(after(), one)?.type === 'renew');
   const followed = board.leases.find(
-    (one) => one !== ended && keyAction(board, after(setDay), one)?.type === 'showPass',
+    (one) => one !== ended && keyAction(after(setDay), one)?.type === 'showPass',
   );
   test.skip(!ended || !followed, 'no lease has ended, or none is followed by another');
   if (!ended || !followed) return;
   const renew: Action = { type: 'renew', lease: ended.key };
   await press(leaseButton(ended));
-  await press(button(messages.keyActionText(board, after(), ended)));
+  await press(button(messages.keyActionText(after(), ended)));
   await expectAfter(renew);
   await expect(status()).toHaveText(ui.announcement(renew));
   await press(button(texts.undo.renew));
   await today().fill(String(clock.to));
   await press(leaseButton(followed, setDay));
-  await press(button(messages.keyActionText(board, after(setDay), followed)));
-  await expectAfter(setDay, keyAction(board, after(setDay), followed) as Action);
+  await press(button(messages.keyActionText(after(setDay), followed)));
+  await expectAfter(setDay, keyAction(after(setDay), followed) as Action);
 });
 
 test('sends a guest pass for one day', async () => {

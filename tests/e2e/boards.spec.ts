@@ -54,7 +54,7 @@ function stepsOf(board: BoardContent): Step[] {
 function hotelSteps(board: HotelContent): Step[] {
   const { messages, facilities, events, clock } = board;
   return [
-    ['offer sent', 'button', sendText(board, getInitialState(board))],
+    ['offer sent', 'button', sendText(getInitialState(board))],
     ['offer undone', 'button', messages.undo],
     ['floor deselected', 'button', formatMessage(messages.floor, { floor: 3 })],
     ['facilities', 'radio', messages.views.facilities],

@@ -45,10 +45,7 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
   const container = () => boardIn(page());
   const button = (name: string) => container().getByRole('button', { name, exact: true });
   const after = (...actions: Action[]) =>
-    actions.reduce(
-      (state, action) => logic.reducer(board, state, action),
-      logic.getInitialState(board),
-    );
+    actions.reduce((state, action) => logic.reducer(state, action), logic.getInitialState(board));
   return {
     id,
     board,
@@ -58,7 +55,7 @@ export function setUpBoardPage<Kind extends BoardContent['kind'], State, Action>
     /** What is announced after the last of these actions. */
     announcement: (...actions: Action[]) => {
       const [before, last] = [after(...actions.slice(0, -1)), actions.at(-1) as Action];
-      return logic.announcementFor(board, before, logic.reducer(board, before, last), last);
+      return logic.announcementFor(before, logic.reducer(before, last), last);
     },
     status: () => container().getByRole('status'),
     phone: () => container().getByRole('status').locator('xpath=preceding-sibling::div[1]'),

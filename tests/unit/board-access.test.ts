@@ -4,7 +4,7 @@ import * as messages from '../../src/boards/access/messages.ts';
 import * as logic from '../../src/boards/access/reducer.ts';
 import * as select from '../../src/boards/access/selectors.ts';
 import type { Action, State } from '../../src/boards/access/types.ts';
-import { timeText } from '../../src/boards/time.ts';
+import { timeText } from '../../src/model/derive/format-message.ts';
 import { accessBoard } from '../../src/model/schema/boards/access.ts';
 import { expectFilled, expectSorted, randomAction, setTime, setupBoard } from './boards.ts';
 
@@ -36,7 +36,7 @@ test('random actions never lead to an invalid state', () => {
   fuzz((state) => {
     expect(people).toContain(state.shownPerson);
     expectSorted(state.events.map(({ at }) => at));
-    const opened = select.tableRows(board, state).flatMap(({ access }) => access.doors);
+    const opened = select.tableRows(state).flatMap(({ access }) => access.doors);
     expect(opened.filter((key) => !doors.includes(key))).toEqual([]);
   });
 });
@@ -46,13 +46,13 @@ test('the log is newest first, its texts are complete, and nobody is admitted af
   fuzz((state) => {
     // The log is long.
     if (count++ % 10 > 0) return;
-    const entries = select.activityLog(board, state);
+    const entries = select.activityLog(state);
     expectSorted(entries.map(({ at }) => at).reverse());
     expect(entries[0]?.at ?? 0).toBeLessThanOrEqual(state.time);
     expectFilled(
       entries.map((entry) => messages.logText(board, entry)),
-      messages.passContent(board, state, state.shownPerson) ?? '',
-      messages.latestNotification(board, state, state.shownPerson) ?? '',
+      messages.passContent(state, state.shownPerson) ?? '',
+      messages.latestNotification(state, state.shownPerson) ?? '',
     );
     const ended = new Set<string>();
     for (const { type, person } of entries.toReversed()) {
@@ -63,24 +63,24 @@ test('the log is newest first, its texts are complete, and nobody is admitted af
   });
 });
 
-const passOf = (state: State, person: string) => messages.passContent(board, state, person);
+const passOf = (state: State, person: string) => messages.passContent(state, person);
 const notificationOf = (state: State, person: string) =>
-  messages.latestNotification(board, state, person)?.text;
+  messages.latestNotification(state, person)?.text;
 const logOf = (state: State, person: string) =>
   select
-    .activityLog(board, state)
+    .activityLog(state)
     .filter((entry) => entry.person === person)
     .map((entry) => `${timeText(entry.at)}, ${messages.logText(board, entry)}`);
 
 test('the initial state', () => {
   const occupancy = (state: State) =>
-    board.buildings.map((building) => select.occupancy(board, state, building));
+    board.buildings.map((building) => select.occupancy(state, building));
   expect(occupancy(start)).toEqual([214, 38, 6]);
   // Nobody has entered before the first entry of the log.
   expect(occupancy(after(setTime('07:00')))).toEqual([0, 0, 0]);
   // Priya has left, and Sam is in the studio.
   expect(occupancy(after(setTime('16:00')))).toEqual([200, 37, 7]);
-  const rows = select.tableRows(board, start);
+  const rows = select.tableRows(start);
   const status = rows.map((row) => messages.statusText(board, row.status));
   expect(status.slice(0, 2)).toEqual([undefined, undefined]);
   expect(status.slice(2)).toEqual(['Last day, ends 17:00', 'Expires 11:00', 'Expired 08:00']);
@@ -148,13 +148,13 @@ test('a person without doors has no access to end, and no pass before it is sent
       (door): Action => ({ type: 'toggleDoor', person: 'ada', door }),
     ),
   );
-  expect(select.tableRows(board, doorless)[1]?.status).toEqual({ kind: 'noDoors' });
+  expect(select.tableRows(doorless)[1]?.status).toEqual({ kind: 'noDoors' });
   expect(passOf(doorless, 'ada')?.pass.fields).toEqual([{ label: 'Doors', value: 'No doors' }]);
   const { doors: label, noDoors: value } = board.messages;
-  expect(messages.accessFacts(board, doorless)).toEqual([{ label, value }]);
+  expect(messages.accessFacts(doorless)).toEqual([{ label, value }]);
   expect(reduce(doorless, { type: 'endAccess', person: 'ada' })).toBe(doorless);
   const invited = after({ type: 'invite', person: 'omar', doors: ['house'], until: 660 });
-  expect(messages.phoneState(board, reduce(invited, setTime('07:00')))).toMatchObject({
+  expect(messages.phoneState(reduce(invited, setTime('07:00')))).toMatchObject({
     pass: undefined,
     noPass: 'Omar Sayed does not have a pass yet.',
   });
@@ -168,7 +168,7 @@ test('a removed door is on the pass, the lock screen and in the log', () => {
   expect(notificationOf(changed, 'ada')).toBe('No longer on your pass: Studio.');
   const [denied] = logOf(reduce(changed, setTime('11:00')), 'ada');
   expect(denied).toBe('10:41, Ada Brandt, Studio: not admitted, not on the pass');
-  expect(select.activityLog(board, reduce(after(endAccess), toggleStudio))[0]?.person).toBe('ada');
+  expect(select.activityLog(reduce(after(endAccess), toggleStudio))[0]?.person).toBe('ada');
 });
 
 setup.testAnnouncements([
@@ -181,7 +181,7 @@ setup.testAnnouncements([
 
 test('a temporary pass works until it expires', () => {
   const invited = after({ type: 'invite', person: 'omar', doors: ['house'], until: 660 });
-  const available = select.availableInvitees(board, invited).map(({ key }) => key);
+  const available = select.availableInvitees(invited).map(({ key }) => key);
   expect(available).toEqual(['lumen', 'grace']);
   expect(logOf(reduce(invited, setTime('14:00')), 'omar')).toEqual([
     '13:52, Omar Sayed, House: not admitted, pass expired 11:00',

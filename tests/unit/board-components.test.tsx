@@ -15,7 +15,8 @@ test.skipIf(lacks('hotel'))('facilities without visits have bars of minimal heig
   const { board, start } = setupBoard(hotelBoard, 'hotel', { ...logic, ...messages });
   const facilities = board.facilities.map((facility) => ({ ...facility, earlierVisits: [] }));
   const empty = { ...board, facilities, guests: [] };
-  const html = renderToStaticMarkup(<Facilities board={empty} state={start} dispatch={() => {}} />);
+  const state = { ...start, board: empty };
+  const html = renderToStaticMarkup(<Facilities state={state} dispatch={() => {}} />);
   expect(html).toContain('M2 60v-2h11V60z');
   expect(html).not.toContain('NaN');
 });
@@ -27,7 +28,7 @@ test.skipIf(lacks('access'))(
     const board = { ...access.board, expiryOptions: [setTime('11:00').time] };
     const htmlAt = (time: string) =>
       renderToStaticMarkup(
-        <InvitePanel board={board} state={access.after(setTime(time))} dispatch={() => {}} />,
+        <InvitePanel state={{ ...access.after(setTime(time)), board }} dispatch={() => {}} />,
       );
     const { send, tooLate } = board.messages.invite;
     expect(htmlAt('10:00')).toMatch(new RegExp(`aria-disabled="false"[^>]*>${send}<`));

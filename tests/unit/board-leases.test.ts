@@ -38,7 +38,7 @@ test('random actions never lead to an invalid state', () => {
     expect(select.findLease(board, state.shownPass.lease)).toBeDefined();
     expectSorted(state.events.map(({ at }) => at));
     for (const one of board.leases) {
-      const end = select.leaseEnd(board, state, one);
+      const end = select.leaseEnd(state, one);
       expect(end).toBeGreaterThanOrEqual(one.from);
       for (const other of board.leases) {
         const isNext = other.unit === one.unit && other.from > one.from;
@@ -46,9 +46,9 @@ test('random actions never lead to an invalid state', () => {
       }
     }
     expectFilled(
-      messages.passContent(board, state),
-      messages.latestNotification(board, state) ?? '',
-      board.leases.map((one) => messages.keyText(board, state, one)),
+      messages.passContent(state),
+      messages.latestNotification(state) ?? '',
+      board.leases.map((one) => messages.keyText(state, one)),
     );
   });
 });
@@ -78,10 +78,10 @@ test('a second move of the end on the same day replaces the first, and undo remo
   expect(undoMove(nextDay)).toEqual(nextDay);
 });
 
-const passOn = (state: State) => messages.passContent(board, state);
-const notificationOn = (state: State) => messages.latestNotification(board, state)?.text;
+const passOn = (state: State) => messages.passContent(state);
+const notificationOn = (state: State) => messages.latestNotification(state)?.text;
 const leaseOf = (key: string) => select.findLease(board, key) as Lease;
-const keyOf = (state: State, key: string) => messages.keyText(board, state, leaseOf(key));
+const keyOf = (state: State, key: string) => messages.keyText(state, leaseOf(key));
 
 test('the initial state', () => {
   expect(messages.dayText(board, start.day)).toBe('Sunday, mid-Nov');
@@ -89,11 +89,11 @@ test('the initial state', () => {
   expect(keyOf(start, 'ruth')).toBe('Key ended late Oct');
   expect(keyOf(start, 'lea')).toBe('Key ready to send');
   expect(passOn(start)).toMatchObject({ isDraft: true, hasEnded: false });
-  expect(select.passesForUnit(board, start, '2A')).toEqual([]);
+  expect(select.passesForUnit(start, '2A')).toEqual([]);
 });
 
 test('the counts include other units and change with the day, keys and guest passes', () => {
-  const counts = (...actions: Action[]) => select.counts(board, after(...actions));
+  const counts = (...actions: Action[]) => select.counts(after(...actions));
   expect(counts()).toEqual({ units: 42, leased: 40, keys: 40, guestPasses: 7 });
   expect(counts(sendKey)).toMatchObject({ leased: 40, keys: 41 });
   expect(counts(sendGuestPass)).toMatchObject({ keys: 40, guestPasses: 8 });
@@ -152,7 +152,7 @@ test('the end of a lease can be moved between today and the next lease', () => {
 });
 
 test('an ended lease can be renewed until the next one, or shows the next key', () => {
-  const label = (state: State, key: string) => messages.keyActionText(board, state, leaseOf(key));
+  const label = (state: State, key: string) => messages.keyActionText(state, leaseOf(key));
   expect(label(start, 'ruth')).toBe('Renew to late Jan');
   const renewed = after({ type: 'renew', lease: 'ruth' });
   expect(keyOf(renewed, 'ruth')).toBe('Opens until late Jan');
@@ -163,7 +163,7 @@ test('an ended lease can be renewed until the next one, or shows the next key', 
   const spring = after(setDay('2027-03-01'));
   expect(label(spring, 'vale')).toBe('Renew to late Jan');
   expect(label(spring, 'felix')).toBe('Show Hana Suzuki’s key');
-  expect(select.keyAction(board, spring, leaseOf('felix'))).toEqual({
+  expect(select.keyAction(spring, leaseOf('felix'))).toEqual({
     type: 'showPass',
     lease: 'hana',
   });
@@ -180,7 +180,7 @@ test('a notification stays for a month: a tenant since last year is not welcomed
 
 test('a guest pass opens on one day, and cannot be undone later', () => {
   const sent = after({ type: 'sendGuestPass', lease: 'maya', guest: 'marek' });
-  expect(select.passesForUnit(board, sent, '9B')).toEqual([{ lease: 'maya' }, sent.shownPass]);
+  expect(select.passesForUnit(sent, '9B')).toEqual([{ lease: 'maya' }, sent.shownPass]);
   expect(passOn(sent)).toMatchObject({
     hasEnded: false,
     pass: { primary: { label: 'Plumber', value: 'Marek Zielinski' } },
@@ -188,6 +188,6 @@ test('a guest pass opens on one day, and cannot be undone later', () => {
   const tomorrow = reduce(sent, setDay('2026-11-16'));
   expect(passOn(tomorrow)).toMatchObject({ hasEnded: true });
   expect(reduce(tomorrow, { type: 'undo' })).toBe(tomorrow);
-  expect(select.passesForUnit(board, tomorrow, '9B')).toEqual([{ lease: 'maya' }]);
+  expect(select.passesForUnit(tomorrow, '9B')).toEqual([{ lease: 'maya' }]);
   expect(after({ type: 'sendGuestPass', lease: 'ruth', guest: 'joy' })).toBe(start);
 });

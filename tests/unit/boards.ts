@@ -15,8 +15,8 @@ export const lacks = (kind: string) => !content.some((board) => board?.kind === 
 
 export interface Logic<Content, State, Action> {
   getInitialState: (board: Content) => State;
-  reducer: (board: Content, state: State, action: Action) => State;
-  announcementFor: (board: Content, before: State, after: State, action: Action) => string;
+  reducer: (state: State, action: Action) => State;
+  announcementFor: (before: State, after: State, action: Action) => string;
 }
 
 export const randomAction = (type: string, fields: Record<string, fc.Arbitrary<unknown>> = {}) =>
@@ -38,7 +38,7 @@ export function setupBoard<
   const texts = { title, messages: { ...messages, ...fixture[kind].messages } };
   const board = schema.parse({ ...fixture[kind], ...texts });
   const start = logic.getInitialState(board);
-  const reduce = (state: State, action: Action) => logic.reducer(board, state, action);
+  const reduce = (state: State, action: Action) => logic.reducer(state, action);
   const after = (...actions: Action[]) => actions.reduce(reduce, start);
 
   /** Performs 1000 random actions and checks every state on the way. */
@@ -81,7 +81,7 @@ export function setupBoard<
     test.each(cases)('announces: %s', (text, ...actions) => {
       const before = after(...actions.slice(0, -1));
       const last = actions.at(-1) as Action;
-      expect(logic.announcementFor(board, before, reduce(before, last), last)).toBe(text);
+      expect(logic.announcementFor(before, reduce(before, last), last)).toBe(text);
     });
 
   return { board, start, reduce, after, fuzz, testClock, testAnnouncements };

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { formatMessage } from '../../model/derive/format-message';
+import { formatMessage, timeText } from '../../model/derive/format-message';
 import type { AccessContent } from '../../model/schema/boards/access';
 import { BoardLayout } from '../BoardLayout';
 import { CountList } from '../CountList';
 import { LabeledSlider } from '../LabeledSlider';
-import { timeText } from '../time';
 import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
 import styles from './Access.module.css';
@@ -32,7 +31,7 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
   const { messages, clock } = props.board;
   const { state, dispatch } = partProps;
   return (
-    <BoardLayout board={props.board} {...board.layoutProps}>
+    <BoardLayout {...board.layoutProps}>
       <LabeledSlider
         label={messages.clock}
         {...clock}
@@ -52,9 +51,10 @@ export function AccessBoard(props: BoardProps<AccessContent>) {
 }
 
 /** How full each building is. */
-const Buildings = memo(function Buildings({ board, state }: AccessPartProps) {
+const Buildings = memo(function Buildings({ state }: AccessPartProps) {
+  const { board } = state;
   const rows = board.buildings.map((building) => {
-    const count = occupancy(board, state, building);
+    const count = occupancy(state, building);
     const label = formatMessage(board.messages.occupancy, { count });
     return { name: building.name, count, max: building.capacity, label };
   });

@@ -1,14 +1,15 @@
 import { memo, useId } from 'react';
-import { timeText } from '../time';
+import { timeText } from '../../model/derive/format-message';
 import styles from './Access.module.css';
 import { logText } from './messages';
 import { activityLog } from './selectors';
 import type { AccessPartProps } from './types';
 
 /** Door attempts and changes, newest first. */
-export const ActivityLog = memo(function ActivityLog({ board, state }: AccessPartProps) {
+export const ActivityLog = memo(function ActivityLog({ state }: AccessPartProps) {
+  const { board } = state;
   const titleId = useId();
-  const entries = activityLog(board, state);
+  const entries = activityLog(state);
   return (
     <div className={styles.panel}>
       <p id={titleId}>{board.messages.log.title}</p>

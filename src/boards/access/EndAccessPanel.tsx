@@ -10,10 +10,11 @@ interface EndAccessPanelProps extends AccessPartProps {
 }
 
 /** What the shown pass opens, and the button that ends access to all doors. */
-export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccessPanelProps) {
+export function EndAccessPanel({ state, dispatch, isPristine }: EndAccessPanelProps) {
+  const { board } = state;
   const { messages } = board;
   const { shownPerson: person, time } = state;
-  const access = accessAt(board, state, person, time);
+  const access = accessAt(state, person, time);
   const isRestore = canRestore(access, time);
   const automaticEnd = automaticEndKind(access, time);
   return (
@@ -22,7 +23,7 @@ export function EndAccessPanel({ board, state, dispatch, isPristine }: EndAccess
         {formatMessage(messages.endTitle, { person: findPerson(board, person)?.name ?? '' })}
       </legend>
       <dl>
-        {accessFacts(board, state).map(({ label, value }) => (
+        {accessFacts(state).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
+import { timeText } from '../../model/derive/format-message';
 import type { Until } from '../../model/schema/boards/access';
 import { ActionBar } from '../ActionBar';
-import { timeText } from '../time';
 import styles from './Access.module.css';
 import { LabeledChoiceGroup } from './LabeledChoiceGroup';
 import { allDoors, availableInvitees, hasExpired } from './selectors';
@@ -14,13 +14,14 @@ interface Selection {
 }
 
 /** Sends a temporary pass. */
-export const InvitePanel = memo(function InvitePanel({ board, state, dispatch }: AccessPartProps) {
+export const InvitePanel = memo(function InvitePanel({ state, dispatch }: AccessPartProps) {
+  const { board } = state;
   const { invite } = board.messages;
   const doorOptions = allDoors(board).map(({ key, name }) => ({ value: key, text: name }));
   const [selection, setSelection] = useState<Selection>({
     doors: doorOptions.slice(0, 1).map(({ value }) => value),
   });
-  const available = availableInvitees(board, state);
+  const available = availableInvitees(state);
   const personOptions = board.invitees.map((person) => ({
     value: person.key,
     text: person.name,

@@ -6,7 +6,8 @@ import { allDoors, hasEnded, tableRows } from './selectors';
 import type { AccessPartProps } from './types';
 
 /** Who can open which door, and until when. */
-export function PeopleTable({ board, state, dispatch }: AccessPartProps) {
+export function PeopleTable({ state, dispatch }: AccessPartProps) {
+  const { board } = state;
   const doors = allDoors(board);
   const radioName = useId();
   return (
@@ -33,7 +34,7 @@ export function PeopleTable({ board, state, dispatch }: AccessPartProps) {
         </tr>
       </thead>
       <tbody>
-        {tableRows(board, state).map(({ person, access, status }) => (
+        {tableRows(state).map(({ person, access, status }) => (
           <PersonRow
             key={person.key}
             board={board}

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { formatMessage } from '../../model/derive/format-message';
+import type { AccessContent } from '../../model/schema/boards/access';
 import { ChoiceControl } from '../../ui/controls/ChoiceControl';
 import styles from './Access.module.css';
 import { allDoors } from './selectors';
 import type { AccessPartProps, Person } from './types';
 
-interface PersonRowProps extends Pick<AccessPartProps, 'board' | 'dispatch'> {
+interface PersonRowProps extends Pick<AccessPartProps, 'dispatch'> {
+  board: AccessContent;
   person: Person;
   doors: readonly string[];
   isTemporary: boolean;

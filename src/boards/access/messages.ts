@@ -1,6 +1,5 @@
-import { formatMessage } from '../../model/derive/format-message';
+import { formatMessage, timeText } from '../../model/derive/format-message';
 import type { AccessContent, Until } from '../../model/schema/boards/access';
-import { timeText } from '../time';
 import {
   accessAt,
   accessStatus,
@@ -73,9 +72,10 @@ export function logText(board: AccessContent, entry: LogEntry): string {
 }
 
 /** The latest notification on a person's lock screen. Door attempts send none. */
-export function latestNotification(board: AccessContent, state: State, key: string) {
+export function latestNotification(state: State, key: string) {
+  const { board } = state;
   const person = findPerson(board, key);
-  const notifications = (person ? personLog(board, state, person) : []).flatMap((entry) => {
+  const notifications = (person ? personLog(state, person) : []).flatMap((entry) => {
     const text = notificationFor(board, entry);
     return text === undefined ? [] : [{ at: entry.at, text }];
   });
@@ -105,9 +105,10 @@ function notificationFor(board: AccessContent, entry: LogEntry): string | undefi
 }
 
 /** A person's pass and whether it has ended; undefined before they have one. */
-export function passContent(board: AccessContent, state: State, key: string) {
+export function passContent(state: State, key: string) {
+  const { board } = state;
   const person = findPerson(board, key);
-  const access = accessAt(board, state, key, state.time);
+  const access = accessAt(state, key, state.time);
   if (!person || !access) return undefined;
   const { pass } = board.messages;
   return {
@@ -132,11 +133,12 @@ function validityFields(board: AccessContent, access: Access, time: number) {
 }
 
 /** What ends with the access of the shown person; without doors, that there are none. */
-export function accessFacts(board: AccessContent, state: State) {
+export function accessFacts(state: State) {
+  const { board } = state;
   const { messages, buildings } = board;
   const { shownPerson: person, time } = state;
-  const access = accessAt(board, state, person, time);
-  const isOpen = ({ key }: { key: string }) => canOpen(board, state, person, key, time);
+  const access = accessAt(state, person, time);
+  const isOpen = ({ key }: { key: string }) => canOpen(state, person, key, time);
   const openDoors = allDoors(board).filter(isOpen).length;
   if (openDoors === 0) {
     const ended = access ? validityFields(board, access, time) : [];
@@ -164,19 +166,15 @@ function openDoorsText(board: AccessContent, access: Access, time: number): stri
 }
 
 /** The text for screen readers; empty if the control announces the change itself. */
-export function announcementFor(
-  board: AccessContent,
-  before: State,
-  after: State,
-  action: Action,
-): string {
+export function announcementFor(before: State, after: State, action: Action): string {
+  const { board } = after;
   switch (action.type) {
     case 'showPerson':
       return '';
     case 'reset':
       return board.messages.announcements.reset;
     case 'setTime': {
-      const newest = activityLog(board, after).find(({ at }) => at > before.time);
+      const newest = activityLog(after).find(({ at }) => at > before.time);
       return newest ? `${timeText(newest.at)}, ${logText(board, newest)}` : '';
     }
     default: {
@@ -186,11 +184,13 @@ export function announcementFor(
   }
 }
 
-export const phoneState = (board: AccessContent, state: State) => ({
-  day: board.day,
+export const phoneState = (state: State) => ({
+  day: state.board.day,
   time: timeText(state.time),
-  notification: latestNotification(board, state, state.shownPerson),
+  notification: latestNotification(state, state.shownPerson),
   pass: undefined,
-  noPass: formatMessage(board.messages.noPass, { person: personName(board, state.shownPerson) }),
-  ...passContent(board, state, state.shownPerson),
+  noPass: formatMessage(state.board.messages.noPass, {
+    person: personName(state.board, state.shownPerson),
+  }),
+  ...passContent(state, state.shownPerson),
 });

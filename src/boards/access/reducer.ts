@@ -13,13 +13,14 @@ import {
 import type { AccessEvent, Action, State } from './types';
 
 export const getInitialState = (board: AccessContent): State => ({
+  board,
   time: board.clock.now,
   shownPerson: board.initial.person,
   events: [],
 });
 
-export function reducer(board: AccessContent, state: State, action: Action): State {
-  const { time: at } = state;
+export function reducer(state: State, action: Action): State {
+  const { board, time: at } = state;
   switch (action.type) {
     case 'setTime':
       return { ...state, time: clampToStep(board.clock, action.time) };
@@ -27,7 +28,7 @@ export function reducer(board: AccessContent, state: State, action: Action): Sta
       return findPerson(board, action.person) ? { ...state, shownPerson: action.person } : state;
     case 'toggleDoor': {
       const { type, person, door } = action;
-      const access = accessAt(board, state, person, at);
+      const access = accessAt(state, person, at);
       const isKnown = allDoors(board).some(({ key }) => key === door);
       if (!access || hasEnded(access, at) || !isKnown) return state;
       return addEvent(state, { at, type, person, door, isAdded: !access.doors.includes(door) });
@@ -35,11 +36,11 @@ export function reducer(board: AccessContent, state: State, action: Action): Sta
     case 'endAccess':
     case 'restoreAccess': {
       const canChange = action.type === 'endAccess' ? canEnd : canRestore;
-      const access = accessAt(board, state, action.person, at);
+      const access = accessAt(state, action.person, at);
       return canChange(access, at) ? addEvent(state, { at, ...action }) : state;
     }
     case 'invite':
-      return canInvite(board, state, action) ? addEvent(state, { at, ...action }) : state;
+      return canInvite(state, action) ? addEvent(state, { at, ...action }) : state;
     case 'reset':
       return getInitialState(board);
   }
@@ -53,14 +54,14 @@ const addEvent = (state: State, event: AccessEvent): State => ({
 });
 
 function canInvite(
-  board: AccessContent,
   state: State,
   { person, doors, until }: Extract<Action, { type: 'invite' }>,
 ): boolean {
+  const { board } = state;
   const knownDoors = allDoors(board).map(({ key }) => key);
   return (
     board.invitees.some(({ key }) => key === person) &&
-    !accessAt(board, state, person, state.time) &&
+    !accessAt(state, person, state.time) &&
     doors.length > 0 &&
     doors.every((door) => knownDoors.includes(door)) &&
     board.expiryOptions.includes(until) &&

@@ -58,8 +58,8 @@ function applyEvent(access: Access | undefined, event: AccessEvent): Access | un
 }
 
 /** The events that changed a person's access until then, and the resulting access. */
-function accessHistory(board: AccessContent, state: State, person: string, time: number) {
-  const initial = board.people.find(({ key }) => key === person);
+function accessHistory(state: State, person: string, time: number) {
+  const initial = state.board.people.find(({ key }) => key === person);
   let access: Access | undefined = initial;
   const events: AccessEvent[] = [];
   for (const event of eventsUntil(state.events, time)) {
@@ -72,41 +72,31 @@ function accessHistory(board: AccessContent, state: State, person: string, time:
 }
 
 /** A person's access at a time; undefined before they have a pass. */
-export const accessAt = (
-  board: AccessContent,
-  state: State,
-  person: string,
-  time: number,
-): Access | undefined => accessHistory(board, state, person, time).access;
+export const accessAt = (state: State, person: string, time: number): Access | undefined =>
+  accessHistory(state, person, time).access;
 
-export const canOpen = (
-  board: AccessContent,
-  state: State,
-  person: string,
-  door: string,
-  time: number,
-) => {
-  const access = accessAt(board, state, person, time);
+export const canOpen = (state: State, person: string, door: string, time: number) => {
+  const access = accessAt(state, person, time);
   return access !== undefined && !hasEnded(access, time) && access.doors.includes(door);
 };
 
 /** One table row for everyone who has or had a pass. */
-export const tableRows = (board: AccessContent, state: State) =>
-  allPeople(board).flatMap((person) => {
-    const access = accessAt(board, state, person.key, state.time);
+export const tableRows = (state: State) =>
+  allPeople(state.board).flatMap((person) => {
+    const access = accessAt(state, person.key, state.time);
     return access ? [{ person, access, status: accessStatus(access, state.time) }] : [];
   });
 
 /** The invitees without a pass. */
-export const availableInvitees = (board: AccessContent, state: State): Person[] =>
-  board.invitees.filter(({ key }) => !accessAt(board, state, key, state.time));
+export const availableInvitees = (state: State): Person[] =>
+  state.board.invitees.filter(({ key }) => !accessAt(state, key, state.time));
 
 /** The log entries of one person until now, oldest first. */
-export function personLog(board: AccessContent, state: State, person: Person): LogEntry[] {
-  const { access, events } = accessHistory(board, state, person.key, state.time);
+export function personLog(state: State, person: Person): LogEntry[] {
+  const { access, events } = accessHistory(state, person.key, state.time);
   const attempts = person.attempts
     .filter(({ at }) => at <= state.time)
-    .flatMap((attempt) => attemptEntry(board, state, person.key, attempt));
+    .flatMap((attempt) => attemptEntry(state, person.key, attempt));
   return [...automaticEnd(access, state.time, person.key), ...events, ...attempts].sort(
     (a, b) => a.at - b.at,
   );
@@ -121,12 +111,11 @@ function automaticEnd(access: Access | undefined, time: number, person: string):
 }
 
 function attemptEntry(
-  board: AccessContent,
   state: State,
   person: string,
   { at, door }: { at: number; door: string },
 ): LogEntry[] {
-  const access = accessAt(board, state, person, at);
+  const access = accessAt(state, person, at);
   if (!access) return [];
   const status = accessStatus(access, at);
   if (status.kind === 'ended' || status.kind === 'expired') {
@@ -136,23 +125,20 @@ function attemptEntry(
 }
 
 /** The log entries of all people until now, newest first. */
-export function activityLog(board: AccessContent, state: State): LogEntry[] {
-  const entries = allPeople(board).flatMap((person) => personLog(board, state, person));
+export function activityLog(state: State): LogEntry[] {
+  const entries = allPeople(state.board).flatMap((person) => personLog(state, person));
   /** The order of changes at the same time; an automatic end is before them. */
   const order = (entry: LogEntry) => state.events.indexOf(entry as AccessEvent);
   return entries.sort((a, b) => b.at - a.at || order(b) - order(a));
 }
 
 /** How many people are in a building, listed ones and others. */
-export function occupancy(
-  board: AccessContent,
-  state: State,
-  building: AccessContent['buildings'][number],
-): number {
+export function occupancy(state: State, building: AccessContent['buildings'][number]): number {
+  const { board } = state;
   const doors = building.doors.map(({ key }) => key);
   const listed = allPeople(board).filter((person) => {
     if (person.leavesAt !== undefined && person.leavesAt <= state.time) return false;
-    const last = personLog(board, state, person).findLast(({ type }) => type === 'admitted');
+    const last = personLog(state, person).findLast(({ type }) => type === 'admitted');
     return last?.type === 'admitted' && doors.includes(last.door);
   });
   const hour = (state.time - board.clock.from) / 60;

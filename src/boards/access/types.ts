@@ -10,6 +10,7 @@ export type AccessEvent =
   | { at: number; type: 'invite'; person: string; doors: readonly string[]; until: Until };
 
 export interface State {
+  board: AccessContent;
   time: number;
   /** The person whose pass is on the phone. */
   shownPerson: string;
@@ -24,7 +25,7 @@ export type Action =
   | { type: 'invite'; person: string; doors: readonly string[]; until: Until }
   | { type: 'reset' };
 
-export type AccessPartProps = BoardPartProps<AccessContent, State, Action>;
+export type AccessPartProps = BoardPartProps<State, Action>;
 
 export type Person = AccessContent['invitees'][number];
 

@@ -1,20 +1,19 @@
 import { memo } from 'react';
-import { formatMessage } from '../../model/derive/format-message';
+import { formatMessage, timeText } from '../../model/derive/format-message';
 import { CountBar } from '../CountBar';
-import { timeText } from '../time';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import { bookings } from './selectors';
 import type { HotelPartProps } from './types';
 
 /** The booked places of each event. */
-export const Events = memo(function Events({ board, state, dispatch }: HotelPartProps) {
-  const { messages, events } = board;
+export const Events = memo(function Events({ state, dispatch }: HotelPartProps) {
+  const { messages, events } = state.board;
   const { audience: selected } = state;
   return (
     <ul className={styles.rows} aria-label={messages.views.events}>
       {events.map(({ key, name, startsAt, capacity, audience }) => {
-        const values = { ...bookings(board, state, key), places: capacity };
+        const values = { ...bookings(state, key), places: capacity };
         return (
           <AudienceRow
             key={key}

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { formatPlural } from '../../model/derive/format-message';
-import { timeText } from '../time';
+import { formatPlural, timeText } from '../../model/derive/format-message';
 import { AudienceRow } from './AudienceRow';
 import styles from './AudienceRow.module.css';
 import { closedText } from './messages';
@@ -11,12 +10,12 @@ import type { HotelPartProps } from './types';
 const labeledHours = [6, 12, 18];
 
 /** The visits to each facility, as one bar per hour. */
-export const Facilities = memo(function Facilities({ board, state, dispatch }: HotelPartProps) {
-  const { audience: selected } = state;
+export const Facilities = memo(function Facilities({ state, dispatch }: HotelPartProps) {
+  const { board, audience: selected } = state;
   const rows = board.facilities.map((facility) => ({
     ...facility,
-    visits: visitsByHour(board, state, facility.key),
-    closed: closedText(board, state, facility),
+    visits: visitsByHour(state, facility.key),
+    closed: closedText(state, facility),
   }));
   const max = Math.max(1, ...rows.flatMap(({ visits }) => visits));
   return (

@@ -3,12 +3,17 @@ import { formatMessage } from '../../model/derive/format-message';
 import { useIsHydrated } from '../useIsHydrated';
 import styles from './Hotel.module.css';
 import { roomLabel } from './messages';
-import { activityLevel, floorSelection, offerOnPass, recipients, roomsOnFloor } from './selectors';
-import type { HotelPartProps, State } from './types';
+import {
+  type AudienceState,
+  activityLevel,
+  floorSelection,
+  type OfferState,
+  offerOnPass,
+  recipients,
+  roomsOnFloor,
+} from './selectors';
 
-interface FloorProps
-  extends Pick<HotelPartProps, 'board'>,
-    Pick<State, 'time' | 'audience' | 'sentOffers'> {
+interface FloorProps extends AudienceState, OfferState {
   floor: number;
   /** The room whose pass is shown, if it is on this floor. */
   shownRoom: number | undefined;
@@ -19,9 +24,10 @@ interface FloorProps
 
 /** Memoized, because focusing and showing a room concern only one floor. */
 export const Floor = memo(function Floor(props: FloorProps) {
-  const { board, floor, shownRoom, tabbableCell, draggedRooms, ...state } = props;
+  const { floor, shownRoom, tabbableCell, draggedRooms, ...state } = props;
+  const { board } = state;
   const isHydrated = useIsHydrated();
-  const selected = recipients(board, state);
+  const selected = recipients(state);
   return (
     <li>
       <button
@@ -30,13 +36,13 @@ export const Floor = memo(function Floor(props: FloorProps) {
         data-cell={floor * 100}
         tabIndex={floor * 100 === tabbableCell ? 0 : -1}
         aria-label={formatMessage(board.messages.floor, { floor })}
-        aria-pressed={floorSelection(board, state, floor)}
+        aria-pressed={floorSelection(state, floor)}
       >
         {floor}
       </button>
       <div>
         {roomsOnFloor(board, floor).map((room, column) => {
-          const level = activityLevel(board, state, room);
+          const level = activityLevel(state, room);
           const isRecipient = selected.includes(room);
           const isDragged = draggedRooms.includes(room) && level !== 'vacant';
           const data = {
@@ -44,8 +50,8 @@ export const Floor = memo(function Floor(props: FloorProps) {
             'data-shown': room === shownRoom ? '' : undefined,
             'data-highlighted': isRecipient || isDragged ? '' : undefined,
           };
-          const offer = offerOnPass(board, state, room);
-          const label = roomLabel(board, state, room, { isRecipient, isUpdated: !!offer });
+          const offer = offerOnPass(state, room);
+          const label = roomLabel(state, room, { isRecipient, isUpdated: !!offer });
           return (
             <button
               key={room}

@@ -1,8 +1,8 @@
+import { timeText } from '../../model/derive/format-message';
 import type { HotelContent } from '../../model/schema/boards/hotel';
 import { BoardLayout } from '../BoardLayout';
 import { ChoiceGroup } from '../ChoiceGroup';
 import { LabeledSlider } from '../LabeledSlider';
-import { timeText } from '../time';
 import type { BoardProps } from '../types';
 import { useBoard } from '../useBoard';
 import { Events } from './Events';
@@ -31,7 +31,6 @@ export function HotelBoard(props: BoardProps<HotelContent>) {
   const views = Object.entries(board.messages.views) as [View, string][];
   return (
     <BoardLayout
-      board={board}
       {...layoutProps}
       header={
         <ChoiceGroup

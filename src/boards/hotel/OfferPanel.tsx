@@ -11,33 +11,32 @@ interface OfferPanelProps extends HotelPartProps {
 }
 
 /** Sends an offer to the selected guests. */
-export function OfferPanel({ board, state, dispatch, isPristine }: OfferPanelProps) {
+export function OfferPanel({ state, dispatch, isPristine }: OfferPanelProps) {
+  const { board } = state;
   const { messages, offers } = board;
-  const canUndo = activeOffer(board, state) !== undefined;
+  const canUndo = activeOffer(state) !== undefined;
   return (
     <section className={styles.offer} aria-label={messages.offerTitle}>
       <h3>{messages.offerTitle}</h3>
       <p className={styles.to}>
         {`${messages.recipients} `}
-        <b>{audienceText(board, state)}</b> {replacesText(board, state)}
+        <b>{audienceText(state)}</b> {replacesText(state)}
       </p>
       <ChoiceGroup
         label={messages.offers}
         className={`${styles.offers} ${cards.cards}`}
         options={offers.map((_, index) => ({
           value: index,
-          text: (
-            <OfferText {...offerText(board, index)} hasEnded={hasOfferEnded(board, state, index)} />
-          ),
+          text: <OfferText {...offerText(board, index)} hasEnded={hasOfferEnded(state, index)} />,
         }))}
         selected={[state.offerIndex]}
         onSelect={(offerIndex: number) => dispatch({ type: 'selectOffer', offerIndex })}
       />
       <ActionBar
         primary={{
-          'aria-disabled': disabledReason(board, state) !== undefined,
+          'aria-disabled': disabledReason(state) !== undefined,
           onClick: () => dispatch({ type: 'sendOffer' }),
-          children: sendText(board, state),
+          children: sendText(state),
         }}
         undo={
           canUndo ? { label: messages.undo, onClick: () => dispatch({ type: 'undo' }) } : undefined

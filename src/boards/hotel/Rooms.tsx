@@ -12,12 +12,11 @@ const levels = [0, 1, 2, 3];
 
 /** The rooms of all floors: the more activity, the darker. */
 export const Rooms = memo(function Rooms(props: HotelPartProps) {
-  const { board, state, dispatch } = props;
-  const { messages } = board;
-  const { shownRoom, time, audience, sentOffers } = state;
+  const { state, dispatch } = props;
+  const { board, shownRoom, time, audience, sentOffers } = state;
   const { tabbableCell, draggedRooms, handlers } = useRoomSelection(props);
   const isCellOnFloor = (floor: number, cell: number) => Math.floor(cell / 100) === floor;
-  const { canToggle, text } = recipientButton(board, state);
+  const { canToggle, text } = recipientButton(state);
   return (
     <div className={styles.rooms}>
       <ol className={styles.floors} {...handlers}>
@@ -32,8 +31,8 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
       </ol>
       <div className={styles.shown}>
         <p>
-          <i data-level={activityLevel(board, state, shownRoom)} data-shown="" />
-          {roomText(board, state, shownRoom)}
+          <i data-level={activityLevel(state, shownRoom)} data-shown="" />
+          {roomText(state, shownRoom)}
         </p>
         <Button
           appearance="outline"
@@ -47,23 +46,23 @@ export const Rooms = memo(function Rooms(props: HotelPartProps) {
       <p className={styles.legend}>
         <span>
           <i data-level="vacant" />
-          {messages.vacant}
+          {board.messages.vacant}
         </span>
         <span>
-          {messages.quiet}
+          {board.messages.quiet}
           {levels.map((level) => (
             <i key={level} data-level={level} />
           ))}
-          {messages.busy}
+          {board.messages.busy}
         </span>
-        <span>{formatMessage(messages.activity, { hours: activityHours })}</span>
+        <span>{formatMessage(board.messages.activity, { hours: activityHours })}</span>
         <span>
           <i data-level="1" data-highlighted="" />
-          {messages.recipient}
+          {board.messages.recipient}
         </span>
         <span>
           <i data-level="1" data-updated="" />
-          {messages.updated}
+          {board.messages.updated}
         </span>
       </p>
     </div>

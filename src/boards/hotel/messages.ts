@@ -1,6 +1,10 @@
-import { formatList, formatMessage, formatPlural } from '../../model/derive/format-message';
+import {
+  formatList,
+  formatMessage,
+  formatPlural,
+  timeText,
+} from '../../model/derive/format-message';
 import type { HotelContent } from '../../model/schema/boards/hotel';
-import { timeText } from '../time';
 import {
   activeOffer,
   disabledReason,
@@ -13,13 +17,14 @@ import {
   roomsToUpdate,
   roomsWithOffer,
   summarizeAudience,
+  type TimeState,
 } from './selectors';
 import type { Action, State } from './types';
 
 /** '412, Ida Lindqvist, entered 18:42'. */
-export function roomText(board: HotelContent, state: Pick<State, 'time'>, room: number): string {
-  const { entered, away, free } = board.messages.room;
-  const occupant = findOccupant(board, state, room);
+export function roomText(state: TimeState, room: number): string {
+  const { entered, away, free } = state.board.messages.room;
+  const occupant = findOccupant(state, room);
   if (!occupant) return formatMessage(free, { room });
   const { name, since, facility } = occupant;
   const values = { room, name, time: timeText(since) };
@@ -30,33 +35,32 @@ export function roomText(board: HotelContent, state: Pick<State, 'time'>, room: 
 
 /** The name of a room for screen readers. */
 export function roomLabel(
-  board: HotelContent,
-  state: Pick<State, 'time'>,
+  state: TimeState,
   room: number,
   { isRecipient, isUpdated }: { isRecipient: boolean; isUpdated: boolean },
 ): string {
-  const { recipientRoom, updatedRoom } = board.messages;
-  const name = roomText(board, state, room);
+  const { recipientRoom, updatedRoom } = state.board.messages;
+  const name = roomText(state, room);
   const text = isRecipient ? formatMessage(recipientRoom, { room: name }) : name;
   return isUpdated ? formatMessage(updatedRoom, { room: text }) : text;
 }
 
 /** The button that adds the shown room to the recipients or removes it; `canToggle` is false if it is vacant. */
-export function recipientButton(board: HotelContent, state: State) {
-  const { messages } = board;
+export function recipientButton(state: State) {
+  const { messages } = state.board;
   const { shownRoom: room } = state;
-  if (!findOccupant(board, state, room)) return { canToggle: false, text: messages.noRecipients };
-  const isRecipient = recipients(board, state).includes(room);
+  if (!findOccupant(state, room)) return { canToggle: false, text: messages.noRecipients };
+  const isRecipient = recipients(state).includes(room);
   const text = isRecipient ? messages.removeRoom : messages.addRoom;
   return { canToggle: true, text: formatMessage(text, { room }) };
 }
 
 /** 'Closed since 11:00'; undefined while the facility is open. */
 export function closedText(
-  { messages }: HotelContent,
   state: State,
   facility: HotelContent['facilities'][number],
 ): string | undefined {
+  const { messages } = state.board;
   const { opensAt, closedSince } = openingStatus(facility, state);
   if (opensAt !== undefined) return formatMessage(messages.opensAt, { time: timeText(opensAt) });
   if (closedSince === undefined) return undefined;
@@ -64,9 +68,10 @@ export function closedText(
 }
 
 /** 'Guests on floors 3 and 4'. */
-export function audienceText(board: HotelContent, state: State): string {
+export function audienceText(state: State): string {
+  const { board } = state;
   const { audience } = board.messages;
-  const summary = summarizeAudience(board, state);
+  const summary = summarizeAudience(state);
   switch (summary.kind) {
     case 'nobody':
     case 'everyone':
@@ -100,17 +105,18 @@ export function offerText(board: HotelContent, offerIndex: number) {
 }
 
 /** '(replaces 25 offers)'; empty if the selected offer replaces none. */
-export function replacesText(board: HotelContent, state: State): string {
-  const count = replacedOffers(board, state);
-  return count > 0 ? formatPlural(board.messages.replaces, count) : '';
+export function replacesText(state: State): string {
+  const count = replacedOffers(state);
+  return count > 0 ? formatPlural(state.board.messages.replaces, count) : '';
 }
 
 /** The label of the send button, which gives the reason while it is disabled. */
-export function sendText(board: HotelContent, state: State): string {
+export function sendText(state: State): string {
+  const { board } = state;
   const { send, sent, noRecipients, offerEnded } = board.messages;
-  switch (disabledReason(board, state)) {
+  switch (disabledReason(state)) {
     case undefined:
-      return formatPlural(send, roomsToUpdate(board, state).length);
+      return formatPlural(send, roomsToUpdate(state).length);
     case 'noRecipients':
       return noRecipients;
     case 'ended':
@@ -118,36 +124,32 @@ export function sendText(board: HotelContent, state: State): string {
         time: timeText(board.offers[state.offerIndex]?.endsAt ?? 0),
       });
     case 'sent': {
-      const last = lastOfferToRecipients(board, state);
+      const last = lastOfferToRecipients(state);
       return formatPlural(sent, last?.rooms.length ?? 0, { time: timeText(last?.at ?? 0) });
     }
   }
 }
 
 /** The text for screen readers; empty if the control announces the change itself. */
-export function announcementFor(
-  board: HotelContent,
-  before: State,
-  after: State,
-  { type }: Action,
-): string {
+export function announcementFor(before: State, after: State, { type }: Action): string {
+  const { board } = after;
   const { announcements } = board.messages;
-  const [previous, current] = [activeOffer(board, before), activeOffer(board, after)];
+  const [previous, current] = [activeOffer(before), activeOffer(after)];
   const changed = type === 'sendOffer' ? current : previous;
   const offer = changed && board.offers[changed.offerIndex];
   if (type === 'reset') return announcements.reset;
   if (after.audience !== before.audience) {
-    return `${board.messages.recipients} ${audienceText(board, after)}`;
+    return `${board.messages.recipients} ${audienceText(after)}`;
   }
   if (!offer) return '';
   switch (type) {
     case 'sendOffer': {
       const sent = formatPlural(announcements.sent, changed.rooms.length, { offer: offer.name });
-      const replaced = replacedOffers(board, before);
+      const replaced = replacedOffers(before);
       return replaced > 0 ? `${sent} ${formatPlural(announcements.replaced, replaced)}` : sent;
     }
     case 'undo':
-      return formatPlural(announcements.undone, roomsWithOffer(board, before, changed).length, {
+      return formatPlural(announcements.undone, roomsWithOffer(before, changed).length, {
         offer: offer.name,
       });
     case 'setTime': {
@@ -161,17 +163,18 @@ export function announcementFor(
 }
 
 /** The notification on the lock screen of a room's guest. */
-export function latestNotification(board: HotelContent, state: State, room: number) {
-  const sent = offerOnPass(board, state, room);
-  return sent && { text: offerText(board, sent.offerIndex).notification };
+export function latestNotification(state: State, room: number) {
+  const sent = offerOnPass(state, room);
+  return sent && { text: offerText(state.board, sent.offerIndex).notification };
 }
 
 /** The pass of a room's guest; undefined before check-in. */
-export function passContent(board: HotelContent, state: State, room: number) {
+export function passContent(state: State, room: number) {
+  const { board } = state;
   const { pass } = board.messages;
-  const occupant = findOccupant(board, state, room);
+  const occupant = findOccupant(state, room);
   if (!occupant) return undefined;
-  const sent = offerOnPass(board, state, room);
+  const sent = offerOnPass(state, room);
   return {
     header: { label: pass.room, value: String(room) },
     ...(sent && {
@@ -181,10 +184,10 @@ export function passContent(board: HotelContent, state: State, room: number) {
   };
 }
 
-export const phoneState = (board: HotelContent, state: State) => ({
-  day: board.messages.day,
+export const phoneState = (state: State) => ({
+  day: state.board.messages.day,
   time: timeText(state.time),
-  notification: latestNotification(board, state, state.shownRoom),
-  pass: passContent(board, state, state.shownRoom),
-  noPass: formatMessage(board.messages.noPass, { room: state.shownRoom }),
+  notification: latestNotification(state, state.shownRoom),
+  pass: passContent(state, state.shownRoom),
+  noPass: formatMessage(state.board.messages.noPass, { room: state.shownRoom }),
 });

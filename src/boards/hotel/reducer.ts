@@ -16,6 +16,7 @@ import {
 import type { Action, State } from './types';
 
 export const getInitialState = (board: HotelContent): State => ({
+  board,
   time: board.clock.now,
   view: 'rooms',
   audience: {
@@ -27,7 +28,8 @@ export const getInitialState = (board: HotelContent): State => ({
   sentOffers: [],
 });
 
-export function reducer(board: HotelContent, state: State, action: Action): State {
+export function reducer(state: State, action: Action): State {
+  const { board } = state;
   switch (action.type) {
     case 'setView':
       return { ...state, view: action.view };
@@ -38,15 +40,14 @@ export function reducer(board: HotelContent, state: State, action: Action): Stat
         ? { ...state, shownRoom: action.room }
         : state;
     case 'toggleRoom':
-      return toggleRoom(board, state, action.room);
+      return toggleRoom(state, action.room);
     case 'toggleFloor':
-      return toggleFloor(board, state, action.floor);
+      return toggleFloor(state, action.floor);
     case 'selectRange': {
       const rooms = roomsBetween(board, action.from, action.to);
       return addRooms(
-        board,
         state,
-        rooms.filter((room) => findOccupant(board, state, room)),
+        rooms.filter((room) => findOccupant(state, room)),
       );
     }
     case 'selectFacility': {
@@ -59,51 +60,51 @@ export function reducer(board: HotelContent, state: State, action: Action): Stat
     case 'selectOffer':
       return board.offers[action.offerIndex] ? { ...state, offerIndex: action.offerIndex } : state;
     case 'sendOffer':
-      return sendOffer(board, state);
+      return sendOffer(state);
     case 'undo':
-      return undo(board, state);
+      return undo(state);
     case 'reset':
       return getInitialState(board);
   }
 }
 
 /** The selected rooms; the guests of a facility or an event become rooms when one is changed. */
-const selectedRooms = (board: HotelContent, state: State): readonly number[] =>
-  state.audience.kind === 'rooms' ? state.audience.rooms : recipients(board, state);
+const selectedRooms = (state: State): readonly number[] =>
+  state.audience.kind === 'rooms' ? state.audience.rooms : recipients(state);
 
-const addRooms = (board: HotelContent, state: State, rooms: readonly number[]): State => ({
+const addRooms = (state: State, rooms: readonly number[]): State => ({
   ...state,
   audience: {
     kind: 'rooms',
-    rooms: [...new Set([...selectedRooms(board, state), ...rooms])].sort(compareNumbers),
+    rooms: [...new Set([...selectedRooms(state), ...rooms])].sort(compareNumbers),
   },
 });
 
-const removeRooms = (board: HotelContent, state: State, rooms: readonly number[]): State => ({
+const removeRooms = (state: State, rooms: readonly number[]): State => ({
   ...state,
   audience: {
     kind: 'rooms',
-    rooms: selectedRooms(board, state).filter((room) => !rooms.includes(room)),
+    rooms: selectedRooms(state).filter((room) => !rooms.includes(room)),
   },
 });
 
-function toggleRoom(board: HotelContent, state: State, room: number): State {
-  if (recipients(board, state).includes(room)) return removeRooms(board, state, [room]);
-  return findOccupant(board, state, room) ? addRooms(board, state, [room]) : state;
+function toggleRoom(state: State, room: number): State {
+  if (recipients(state).includes(room)) return removeRooms(state, [room]);
+  return findOccupant(state, room) ? addRooms(state, [room]) : state;
 }
 
 /** Includes vacant rooms, so that guests who check in later are recipients too. */
-function toggleFloor(board: HotelContent, state: State, floor: number): State {
-  const rooms = roomsOnFloor(board, floor);
-  const isSelected = floorSelection(board, state, floor) === true;
-  return isSelected ? removeRooms(board, state, rooms) : addRooms(board, state, rooms);
+function toggleFloor(state: State, floor: number): State {
+  const rooms = roomsOnFloor(state.board, floor);
+  const isSelected = floorSelection(state, floor) === true;
+  return isSelected ? removeRooms(state, rooms) : addRooms(state, rooms);
 }
 
 /** Also shows a pass that changes, so that the phone shows the offer. */
-function sendOffer(board: HotelContent, state: State): State {
-  if (disabledReason(board, state)) return state;
-  const { time: at, offerIndex, sentOffers } = state;
-  const rooms = roomsToUpdate(board, state);
+function sendOffer(state: State): State {
+  if (disabledReason(state)) return state;
+  const { board, time: at, offerIndex, sentOffers } = state;
+  const rooms = roomsToUpdate(state);
   const preferred = [state.shownRoom, board.initial.room];
   return {
     ...state,
@@ -112,7 +113,7 @@ function sendOffer(board: HotelContent, state: State): State {
   };
 }
 
-function undo(board: HotelContent, state: State): State {
-  const last = activeOffer(board, state);
+function undo(state: State): State {
+  const last = activeOffer(state);
   return last ? { ...state, sentOffers: removeEvent(state.sentOffers, last) } : state;
 }

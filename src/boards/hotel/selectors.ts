@@ -2,9 +2,9 @@ import type { HotelContent } from '../../model/schema/boards/hotel';
 import { eventsUntil } from '../history';
 import type { SentOffer, State } from './types';
 
-type TimeState = Pick<State, 'time'>;
-type AudienceState = Pick<State, 'time' | 'audience'>;
-type OfferState = Pick<State, 'time' | 'sentOffers'>;
+export type TimeState = Pick<State, 'board' | 'time'>;
+export type AudienceState = TimeState & Pick<State, 'audience'>;
+export type OfferState = TimeState & Pick<State, 'sentOffers'>;
 
 type Guest = HotelContent['guests'][number];
 
@@ -49,7 +49,7 @@ const hasBooked = (guest: Guest, event: string, time: number) =>
   (guest.bookings[event] ?? Number.POSITIVE_INFINITY) <= time;
 
 /** The guest of a room, since when, and at which facility; undefined before check-in. */
-export function findOccupant(board: HotelContent, { time }: TimeState, room: number) {
+export function findOccupant({ board, time }: TimeState, room: number) {
   const guest = findGuest(board, room);
   if (!guest || !hasCheckedIn(guest, time)) return undefined;
   const facility = board.facilities.find(({ key }) => isAtFacility(guest, key, time));
@@ -58,18 +58,14 @@ export function findOccupant(board: HotelContent, { time }: TimeState, room: num
 }
 
 /** The rooms with a checked-in guest. */
-const occupiedRooms = (board: HotelContent, { time }: TimeState) =>
+const occupiedRooms = ({ board, time }: TimeState) =>
   board.guests.filter((guest) => hasCheckedIn(guest, time)).map(({ room }) => room);
 
 export const activityHours = 3;
 const maxActivityLevel = 3;
 
 /** How often the door was opened in the last hours, from 0 to 3. */
-export function activityLevel(
-  board: HotelContent,
-  { time }: TimeState,
-  room: number,
-): number | 'vacant' {
+export function activityLevel({ board, time }: TimeState, room: number): number | 'vacant' {
   const entered = timesUntil(time, findGuest(board, room)?.entered ?? []);
   if (entered.length === 0) return 'vacant';
   return Math.min(entered.filter((at) => at > time - activityHours * 60).length, maxActivityLevel);
@@ -85,7 +81,7 @@ export function openingStatus(
 }
 
 /** The rooms that would receive the offer, sorted: only those with a checked-in guest. */
-export function recipients(board: HotelContent, { audience, time }: AudienceState): number[] {
+export function recipients({ board, audience, time }: AudienceState): number[] {
   const isInAudience = (guest: Guest) => {
     switch (audience.kind) {
       case 'rooms':
@@ -111,13 +107,11 @@ type AudienceSummary =
   | { kind: 'event'; event: string };
 
 /** The recipients in the shortest form: floors if they are all the guests of these floors. */
-export function summarizeAudience(board: HotelContent, state: AudienceState): AudienceSummary {
+export function summarizeAudience(state: AudienceState): AudienceSummary {
   if (state.audience.kind !== 'rooms') return state.audience;
-  const rooms = recipients(board, state);
-  const occupied = occupiedRooms(board, state);
-  const floors = floorNumbers(board).filter(
-    (floor) => floorSelection(board, state, floor) === true,
-  );
+  const rooms = recipients(state);
+  const occupied = occupiedRooms(state);
+  const floors = floorNumbers(state.board).filter((floor) => floorSelection(state, floor) === true);
   const onFloors = occupied.filter((room) => floors.includes(floorOf(room)));
   if (rooms.length === 0) return { kind: 'nobody' };
   if (rooms.length === occupied.length) return { kind: 'everyone' };
@@ -127,20 +121,14 @@ export function summarizeAudience(board: HotelContent, state: AudienceState): Au
 }
 
 /** Whether all guests of a floor are recipients; 'mixed' if some are. */
-export function floorSelection(
-  board: HotelContent,
-  state: AudienceState,
-  floor: number,
-): boolean | 'mixed' {
+export function floorSelection(state: AudienceState, floor: number): boolean | 'mixed' {
   const isOnFloor = (room: number) => floorOf(room) === floor;
-  const selected = recipients(board, state).filter(isOnFloor).length;
-  return (
-    selected > 0 && (selected === occupiedRooms(board, state).filter(isOnFloor).length || 'mixed')
-  );
+  const selected = recipients(state).filter(isOnFloor).length;
+  return selected > 0 && (selected === occupiedRooms(state).filter(isOnFloor).length || 'mixed');
 }
 
 /** Visits in each hour of the day until now. */
-export function visitsByHour(board: HotelContent, { time }: TimeState, facility: string): number[] {
+export function visitsByHour({ board, time }: TimeState, facility: string): number[] {
   const { earlierVisits = [] } = board.facilities.find(({ key }) => key === facility) ?? {};
   const hours = Array.from({ length: 24 }, (_, hour) => earlierVisits[hour] ?? 0);
   for (const { visits } of board.guests) {
@@ -153,18 +141,17 @@ export function visitsByHour(board: HotelContent, { time }: TimeState, facility:
 }
 
 /** The booked places of an event, and how many of them its recipients have. */
-export function bookings(board: HotelContent, { time }: TimeState, event: string) {
+export function bookings({ board, time }: TimeState, event: string) {
   const { otherBookings = 0 } = board.events.find(({ key }) => key === event) ?? {};
   return {
     count: otherBookings + board.guests.filter((guest) => hasBooked(guest, event, time)).length,
-    guests: recipients(board, { time, audience: { kind: 'event', event } }).length,
+    guests: recipients({ board, time, audience: { kind: 'event', event } }).length,
   };
 }
 
 /** The latest offer on the pass of a room, unless it has ended. */
 export function offerOnPass(
-  board: HotelContent,
-  { sentOffers, time }: OfferState,
+  { board, sentOffers, time }: OfferState,
   room: number,
 ): SentOffer | undefined {
   const last = eventsUntil(sentOffers, time).findLast(({ rooms }) => rooms.includes(room));
@@ -173,44 +160,39 @@ export function offerOnPass(
 }
 
 /** The rooms whose passes still have this offer: those that change when it is undone. */
-export const roomsWithOffer = (board: HotelContent, state: OfferState, sent: SentOffer) =>
-  sent.rooms.filter((room) => offerOnPass(board, state, room) === sent);
+export const roomsWithOffer = (state: OfferState, sent: SentOffer) =>
+  sent.rooms.filter((room) => offerOnPass(state, room) === sent);
 
 /** The latest offer that is still on a pass: the one that undo removes. */
-export const activeOffer = (board: HotelContent, state: State): SentOffer | undefined =>
+export const activeOffer = (state: State): SentOffer | undefined =>
   eventsUntil(state.sentOffers, state.time).findLast(
-    (sent) => roomsWithOffer(board, state, sent).length > 0,
+    (sent) => roomsWithOffer(state, sent).length > 0,
   );
 
 /** The latest offer on the pass of a recipient. */
-export function lastOfferToRecipients(board: HotelContent, state: State): SentOffer | undefined {
-  const rooms = recipients(board, state);
+export function lastOfferToRecipients(state: State): SentOffer | undefined {
+  const rooms = recipients(state);
   return state.sentOffers.findLast((sent) =>
-    roomsWithOffer(board, state, sent).some((room) => rooms.includes(room)),
+    roomsWithOffer(state, sent).some((room) => rooms.includes(room)),
   );
 }
 
 /** The recipients who do not have the selected offer yet: those whose passes change. */
-export const roomsToUpdate = (board: HotelContent, state: State): number[] =>
-  recipients(board, state).filter(
-    (room) => offerOnPass(board, state, room)?.offerIndex !== state.offerIndex,
-  );
+export const roomsToUpdate = (state: State): number[] =>
+  recipients(state).filter((room) => offerOnPass(state, room)?.offerIndex !== state.offerIndex);
 
 /** How many passes have another offer, which the selected one would replace. */
-export const replacedOffers = (board: HotelContent, state: State): number =>
-  hasOfferEnded(board, state, state.offerIndex)
+export const replacedOffers = (state: State): number =>
+  hasOfferEnded(state, state.offerIndex)
     ? 0
-    : roomsToUpdate(board, state).filter((room) => offerOnPass(board, state, room)).length;
+    : roomsToUpdate(state).filter((room) => offerOnPass(state, room)).length;
 
-export const hasOfferEnded = (board: HotelContent, { time }: TimeState, offerIndex: number) =>
+export const hasOfferEnded = ({ board, time }: TimeState, offerIndex: number) =>
   time >= (board.offers[offerIndex]?.endsAt ?? 0);
 
 /** Why the selected offer cannot be sent; undefined if it can. */
-export function disabledReason(
-  board: HotelContent,
-  state: State,
-): 'noRecipients' | 'ended' | 'sent' | undefined {
-  if (recipients(board, state).length === 0) return 'noRecipients';
-  if (hasOfferEnded(board, state, state.offerIndex)) return 'ended';
-  return roomsToUpdate(board, state).length === 0 ? 'sent' : undefined;
+export function disabledReason(state: State): 'noRecipients' | 'ended' | 'sent' | undefined {
+  if (recipients(state).length === 0) return 'noRecipients';
+  if (hasOfferEnded(state, state.offerIndex)) return 'ended';
+  return roomsToUpdate(state).length === 0 ? 'sent' : undefined;
 }

@@ -18,6 +18,7 @@ export interface SentOffer {
 }
 
 export interface State {
+  board: HotelContent;
   time: number;
   view: View;
   audience: Audience;
@@ -41,4 +42,4 @@ export type Action =
   | { type: 'undo' }
   | { type: 'reset' };
 
-export type HotelPartProps = BoardPartProps<HotelContent, State, Action>;
+export type HotelPartProps = BoardPartProps<State, Action>;

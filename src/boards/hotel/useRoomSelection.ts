@@ -31,7 +31,8 @@ const roomAt = (target: EventTarget | null) => {
  * arrow keys, which show the room they move to, as a press does. Dragging, or the shift key, adds a
  * range to the recipients, and the control key toggles one room.
  */
-export function useRoomSelection({ board, state, dispatch }: HotelPartProps) {
+export function useRoomSelection({ state, dispatch }: HotelPartProps) {
+  const { board } = state;
   const [tabbableCell, setTabbableCell] = useState(state.shownRoom);
   const [dragEnd, setDragEnd] = useState<number>();
   const rangeStart = useRef(state.shownRoom);

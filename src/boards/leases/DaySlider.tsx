@@ -7,7 +7,8 @@ import { TodayLine } from './TodayLine';
 import type { LeasesPartProps } from './types';
 
 /** The months above the chart, with a slider for the current day. */
-export function DaySlider({ board, state, dispatch }: LeasesPartProps) {
+export function DaySlider({ state, dispatch }: LeasesPartProps) {
+  const { board } = state;
   const { messages, clock } = board;
   return (
     <div className={`${styles.unit} ${styles.months}`}>

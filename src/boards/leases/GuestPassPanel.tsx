@@ -10,7 +10,8 @@ import { undoAction } from './undo-action';
 
 /** Sends a guest pass for the unit of the shown pass. */
 export function GuestPassPanel(props: LeasesPartProps) {
-  const { board, state, dispatch } = props;
+  const { state, dispatch } = props;
+  const { board } = state;
   const { messages, guests } = board;
   const descriptionId = useId();
   const [selectedGuest, setSelectedGuest] = useState(guests[0]?.key ?? '');
@@ -20,7 +21,7 @@ export function GuestPassPanel(props: LeasesPartProps) {
   return (
     <section aria-label={messages.guest.title}>
       <h3>{messages.guest.title}</h3>
-      <p id={descriptionId}>{guestPanelText(board, state, lease)}</p>
+      <p id={descriptionId}>{guestPanelText(state, lease)}</p>
       <ChoiceGroup
         label={messages.guest.who}
         className={`${styles.guests} ${cards.cards}`}
@@ -42,9 +43,9 @@ export function GuestPassPanel(props: LeasesPartProps) {
         primary={{
           appearance: 'outline',
           'aria-describedby': descriptionId,
-          'aria-disabled': !canSendGuestPass(board, state, lease.key, guest),
+          'aria-disabled': !canSendGuestPass(state, lease.key, guest),
           onClick: () => dispatch({ type: 'sendGuestPass', lease: lease.key, guest }),
-          children: sendGuestPassText(board, state, lease, guest),
+          children: sendGuestPassText(state, lease, guest),
         }}
         undo={undoAction(props, 'sendGuestPass')}
       />

@@ -12,20 +12,21 @@ interface KeyPanelProps extends LeasesPartProps {
 
 /** Sends the key of the shown lease, moves the end of that lease and renews it. */
 export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
-  const { board, state, dispatch } = props;
+  const { state, dispatch } = props;
+  const { board } = state;
   const { messages } = board;
   const lease = findLease(board, state.shownPass.lease);
   if (!lease) return null;
   const { key: leaseId, unit, name } = lease;
   const title = `${unit}, ${name}`;
-  const range = endRange(board, state, leaseId);
-  const end = leaseEnd(board, state, lease);
-  const action = keyAction(board, state, lease);
+  const range = endRange(state, leaseId);
+  const end = leaseEnd(state, lease);
+  const action = keyAction(state, lease);
   const setLeaseEnd = (to: number) => dispatch({ type: 'setLeaseEnd', lease: leaseId, to });
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <p>{keyText(board, state, lease)}</p>
+      <p>{keyText(state, lease)}</p>
       <div className={styles.end}>
         <LabeledSlider
           label={range ? messages.leaseEnds : messages.leaseEnded}
@@ -40,7 +41,7 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
         primary={{
           'aria-disabled': !action,
           onClick: action && (() => dispatch(action)),
-          children: keyActionText(board, state, lease),
+          children: keyActionText(state, lease),
         }}
         undo={undoAction(props, 'setLeaseEnd', 'sendKey', 'renew')}
         isHighlighted={isPristine}

@@ -7,7 +7,7 @@ const legend = ['opens', 'ready', 'waiting', 'ended'] as const;
 
 /** The leases of each unit over the months. */
 export const LeaseChart = memo(function LeaseChart(props: LeasesPartProps) {
-  const { messages, units } = props.board;
+  const { messages, units } = props.state.board;
   return (
     <>
       <ul aria-label={messages.units}>

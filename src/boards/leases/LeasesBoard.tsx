@@ -31,7 +31,6 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
   );
   return (
     <BoardLayout
-      board={board}
       {...layoutProps}
       header={
         <p>
@@ -51,9 +50,9 @@ export function LeasesBoard(props: BoardProps<LeasesContent>) {
   );
 }
 
-const Counts = memo(function Counts({ board, state }: LeasesPartProps) {
-  const { messages } = board;
-  const { units, leased, keys, guestPasses } = counts(board, state);
+const Counts = memo(function Counts({ state }: LeasesPartProps) {
+  const { messages } = state.board;
+  const { units, leased, keys, guestPasses } = counts(state);
   return (
     <div className={styles.counts}>
       <CountList

@@ -7,7 +7,8 @@ import { TodayLine } from './TodayLine';
 import type { LeasesPartProps } from './types';
 
 /** A unit with its leases and guest passes, each with a button that shows the pass. */
-export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { unit: string }) {
+export function UnitRow({ state, dispatch, unit }: LeasesPartProps & { unit: string }) {
+  const { board } = state;
   const { clock } = board;
   const isHydrated = useIsHydrated();
   const { shownPass } = state;
@@ -15,11 +16,11 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
     .filter((lease) => lease.unit === unit)
     .map((lease) => ({
       lease,
-      span: percentSpan(clock, lease.from, leaseEnd(board, state, lease) + 1),
-      status: keyStatus(board, state, lease).kind,
+      span: percentSpan(clock, lease.from, leaseEnd(state, lease) + 1),
+      status: keyStatus(state, lease).kind,
       isShown: shownPass.lease === lease.key && !shownPass.guest,
     }));
-  const guests = guestPasses(board, state)
+  const guests = guestPasses(state)
     .filter(({ lease }) => lease.unit === unit)
     .map((pass) => ({
       ...pass,
@@ -30,7 +31,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
     <li className={styles.unit}>
       <p>
         <b>{unit}</b>
-        {doorText(board, state, unit)}
+        {doorText(state, unit)}
       </p>
       <div className={styles.line}>
         <svg aria-hidden="true">
@@ -59,7 +60,7 @@ export function UnitRow({ board, state, dispatch, unit }: LeasesPartProps & { un
               type="button"
               className={styles.lease}
               style={{ left: span.x, width: span.width }}
-              aria-label={`${leaseText(board, state, lease)}. ${keyText(board, state, lease)}`}
+              aria-label={`${leaseText(state, lease)}. ${keyText(state, lease)}`}
               aria-pressed={isShown}
               onClick={() => dispatch({ type: 'showPass', lease: lease.key })}
             />

@@ -21,9 +21,9 @@ export const dayText = (board: LeasesContent, day: number): string =>
   formatMessage(board.messages.today, { weekday: weekdayText(day), day: dateText(day) });
 
 /** 'Opens until late Aug', 'Ready to send'. */
-export function keyText(board: LeasesContent, state: State, lease: Lease): string {
-  const { messages } = board;
-  const status = keyStatus(board, state, lease);
+export function keyText(state: State, lease: Lease): string {
+  const { messages } = state.board;
+  const status = keyStatus(state, lease);
   if ('from' in status)
     return formatMessage(messages.status[status.kind], { day: dateText(status.from) });
   if ('to' in status)
@@ -31,19 +31,19 @@ export function keyText(board: LeasesContent, state: State, lease: Lease): strin
   return messages.status[status.kind];
 }
 
-export const leaseText = (board: LeasesContent, state: State, lease: Lease): string =>
-  formatMessage(board.messages.lease, {
+export const leaseText = (state: State, lease: Lease): string =>
+  formatMessage(state.board.messages.lease, {
     unit: lease.unit,
     name: lease.name,
     from: dateText(lease.from),
-    to: dateText(leaseEnd(board, state, lease)),
+    to: dateText(leaseEnd(state, lease)),
   });
 
 /** Whether the door of a unit opens today, or why not. */
-export function doorText(board: LeasesContent, state: State, unit: string): string {
-  const { door } = board.messages;
-  if (passesForUnit(board, state, unit).length > 0) return door.opens;
-  return currentLease(board, state, unit) ? door.unsent : door.noLease;
+export function doorText(state: State, unit: string): string {
+  const { door } = state.board.messages;
+  if (passesForUnit(state, unit).length > 0) return door.opens;
+  return currentLease(state, unit) ? door.unsent : door.noLease;
 }
 
 /** 'Street, hall, 4A'. */
@@ -66,38 +66,34 @@ const guestName = (board: LeasesContent, guest: string) =>
   board.guests.find(({ key }) => key === guest)?.name ?? '';
 
 /** The label of the key button, which gives the reason while it is disabled. */
-export function keyActionText(board: LeasesContent, state: State, lease: Lease): string {
+export function keyActionText(state: State, lease: Lease): string {
+  const { board } = state;
   const { messages } = board;
-  const action = keyAction(board, state, lease);
+  const action = keyAction(state, lease);
   switch (action?.type) {
     case 'sendKey':
       return messages.sendKey;
     case 'renew': {
-      const day = dateText(renewalEnd(board, state, lease) ?? 0);
+      const day = dateText(renewalEnd(state, lease) ?? 0);
       return formatMessage(messages.renew, { day });
     }
     case 'showPass':
       return formatMessage(messages.showNext, { name: findLease(board, action.lease)?.name ?? '' });
     default:
-      return keyStatus(board, state, lease).kind === 'ended' ? messages.keyEnded : messages.keySent;
+      return keyStatus(state, lease).kind === 'ended' ? messages.keyEnded : messages.keySent;
   }
 }
 
 /** The description of the guest pass panel. */
-export function guestPanelText(board: LeasesContent, state: State, lease: Lease): string {
-  const { guest } = board.messages;
-  const isRunning = currentLease(board, state, lease.unit) === lease;
+export function guestPanelText(state: State, lease: Lease): string {
+  const { guest } = state.board.messages;
+  const isRunning = currentLease(state, lease.unit) === lease;
   return isRunning ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;
 }
 
-export function sendGuestPassText(
-  board: LeasesContent,
-  state: State,
-  lease: Lease,
-  guest: string,
-): string {
-  const { messages } = board;
-  const isSent = guestPasses(board, state).some(
+export function sendGuestPassText(state: State, lease: Lease, guest: string): string {
+  const { messages } = state.board;
+  const isSent = guestPasses(state).some(
     (pass) => pass.isValid && pass.lease === lease && pass.guest === guest,
   );
   return isSent ? messages.guest.sent : formatMessage(messages.guest.send, { unit: lease.unit });
@@ -125,12 +121,8 @@ function eventText(board: LeasesContent, event: LeaseEvent): string {
 }
 
 /** The text for screen readers; empty if the control announces the change itself. */
-export function announcementFor(
-  board: LeasesContent,
-  before: State,
-  after: State,
-  { type }: Action,
-): string {
+export function announcementFor(before: State, after: State, { type }: Action): string {
+  const { board } = after;
   const { announcements } = board.messages;
   switch (type) {
     case 'reset':
@@ -140,34 +132,32 @@ export function announcementFor(
     case 'showPass':
       return '';
     case 'setDay': {
-      const [previous, current] = [
-        latestNotification(board, before),
-        latestNotification(board, after),
-      ];
+      const [previous, current] = [latestNotification(before), latestNotification(after)];
       return current && previous?.text !== current.text ? current.text : '';
     }
     default: {
-      const event = lastEvent(board, after);
+      const event = lastEvent(after);
       return event ? eventText(board, event) : '';
     }
   }
 }
 
 /** The shown pass: a draft before it is sent. */
-export function passContent(board: LeasesContent, state: State) {
-  const lease = findLease(board, state.shownPass.lease);
+export function passContent(state: State) {
+  const lease = findLease(state.board, state.shownPass.lease);
   if (!lease) return { pass: undefined };
-  return guestPass(board, state, lease) ?? tenantPass(board, state, lease);
+  return guestPass(state, lease) ?? tenantPass(state, lease);
 }
 
-const shownGuestPass = (board: LeasesContent, state: State) =>
-  guestPasses(board, state).findLast(
+const shownGuestPass = (state: State) =>
+  guestPasses(state).findLast(
     ({ lease, guest }) => lease.key === state.shownPass.lease && guest === state.shownPass.guest,
   );
 
-function guestPass(board: LeasesContent, state: State, { unit }: Lease) {
+function guestPass(state: State, { unit }: Lease) {
+  const { board } = state;
   const { doors, pass } = board.messages;
-  const shown = shownGuestPass(board, state);
+  const shown = shownGuestPass(state);
   if (!shown) return undefined;
   const { name = '', profession = '' } = board.guests.find(({ key }) => key === shown.guest) ?? {};
   return {
@@ -183,10 +173,11 @@ function guestPass(board: LeasesContent, state: State, { unit }: Lease) {
   };
 }
 
-function tenantPass(board: LeasesContent, state: State, lease: Lease) {
+function tenantPass(state: State, lease: Lease) {
+  const { board } = state;
   const { doors, pass } = board.messages;
-  const { kind } = keyStatus(board, state, lease);
-  const end = dateText(leaseEnd(board, state, lease));
+  const { kind } = keyStatus(state, lease);
+  const end = dateText(leaseEnd(state, lease));
   const starts = { label: pass.starts, value: dateText(lease.from) };
   const ends = { label: pass.ends, value: end };
   return {
@@ -205,7 +196,7 @@ function tenantPass(board: LeasesContent, state: State, lease: Lease) {
       }[kind],
     },
     hasEnded: kind === 'ended',
-    isDraft: keySentOn(board, state, lease) === undefined,
+    isDraft: keySentOn(state, lease) === undefined,
   };
 }
 
@@ -213,21 +204,22 @@ function tenantPass(board: LeasesContent, state: State, lease: Lease) {
 const notificationDays = 30;
 
 /** The latest notification on the lock screen of the shown pass. */
-export function latestNotification(board: LeasesContent, state: State) {
+export function latestNotification(state: State) {
+  const { board } = state;
   const { notification } = board.messages;
   const lease = findLease(board, state.shownPass.lease);
   if (!lease) return undefined;
   const { unit } = lease;
-  const guest = shownGuestPass(board, state);
+  const guest = shownGuestPass(state);
   if (guest) {
     return guest.isValid
       ? { at: guest.at, text: formatMessage(notification.guest, { unit }) }
       : { at: guest.at + 1, text: formatMessage(notification.guestEnded, { unit }) };
   }
-  const sent = keySentOn(board, state, lease);
+  const sent = keySentOn(state, lease);
   if (sent === undefined) return undefined;
-  const end = leaseEnd(board, state, lease);
-  const moved = lastEndChange(board, state, lease);
+  const end = leaseEnd(state, lease);
+  const moved = lastEndChange(state, lease);
   const movedText = moved?.type === 'renew' ? notification.renewed : notification.moved;
   const notifications = [
     sent < lease.from
@@ -247,9 +239,9 @@ export function latestNotification(board: LeasesContent, state: State) {
     .at(-1);
 }
 
-export const phoneState = (board: LeasesContent, state: State) => ({
+export const phoneState = (state: State) => ({
   day: weekdayText(state.day),
   time: monthText(state.day),
-  notification: latestNotification(board, state),
-  ...passContent(board, state),
+  notification: latestNotification(state),
+  ...passContent(state),
 });

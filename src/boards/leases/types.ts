@@ -17,6 +17,7 @@ export interface PassId {
 }
 
 export interface State {
+  board: LeasesContent;
   day: number;
   /** The pass on the phone. */
   shownPass: PassId;
@@ -40,4 +41,4 @@ export type KeyStatus =
   | { kind: 'waiting'; from: number }
   | { kind: 'opens' | 'ended'; to: number };
 
-export type LeasesPartProps = BoardPartProps<LeasesContent, State, Action>;
+export type LeasesPartProps = BoardPartProps<State, Action>;

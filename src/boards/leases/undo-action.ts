@@ -4,11 +4,11 @@ import type { LeaseEvent, LeasesPartProps } from './types';
 
 /** The undo button next to a button that sends such events; undefined if there is none to undo. */
 export function undoAction(
-  { board, state, dispatch }: LeasesPartProps,
+  { state, dispatch }: LeasesPartProps,
   ...types: LeaseEvent['type'][]
 ): UndoAction | undefined {
-  const last = lastEvent(board, state);
+  const last = lastEvent(state);
   const isShown = last?.lease === state.shownPass.lease && types.includes(last.type);
   if (!isShown) return undefined;
-  return { label: board.messages.undo[last.type], onClick: () => dispatch({ type: 'undo' }) };
+  return { label: state.board.messages.undo[last.type], onClick: () => dispatch({ type: 'undo' }) };
 }

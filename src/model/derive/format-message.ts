@@ -16,6 +16,10 @@ export const formatPlural = (
   values: MessageValues = {},
 ): string => formatMessage(count === 1 ? forms.one : forms.other, { ...values, count });
 
+/** Minutes since midnight as '18:42'. */
+export const timeText = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 const listFormat = new Intl.ListFormat('en-US');
 
 /** For example 'two, three, and four'. */

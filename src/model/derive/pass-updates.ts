@@ -1,7 +1,7 @@
 import type { BoardContent } from '../schema/board-section.ts';
 import type { Content } from '../schema/content.ts';
 import type { PassContent } from '../schema/pass.ts';
-import { formatMessage } from './format-message.ts';
+import { formatMessage, timeText } from './format-message.ts';
 import { passAt } from './timeline.ts';
 
 /** A change of a pass that is on a phone: its new front and the message on the lock screen. */
@@ -55,10 +55,6 @@ const frontOf = ({ header, primary, fields }: PassContent): PassChange['front'] 
   ...(primary && { primary }),
   fields,
 });
-
-/** Minutes since midnight as '18:42'. */
-const timeText = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** What a board sends, besides the end of a pass. */
 function boardChanges(board: BoardContent, pass: PassContent): PassChange[] {
