@@ -13,7 +13,7 @@ const { messages: texts, clock } = board;
 type Guest = (typeof board.guests)[number];
 const [firstGuest, guest] = board.guests as [Guest, Guest];
 
-const first = findLease(board, board.initial.lease) as Lease;
+const first = findLease(board, board.initial.lease);
 /** A lease that runs today and ends before the clock does. */
 const running = board.leases.find(
   ({ from, to }) => from <= clock.now && clock.now < to && to < clock.to,

@@ -15,8 +15,8 @@ const { board, start, reduce, after } = setup;
 
 const doors = ['house', 'lab', 'studio', 'dock'];
 const people = ['sam', 'ada', 'jonas', 'priya', 'hollis', 'omar', 'lumen', 'grace'];
-const person = fc.constantFrom(...people, 'nobody');
-const door = fc.constantFrom(...doors, 'window');
+const person = fc.constantFrom(...people);
+const door = fc.constantFrom(...doors);
 const actions = fc.oneof(
   randomAction('setTime', { time: fc.integer({ min: 300, max: 1300 }) }),
   randomAction('showPerson', { person }),
@@ -26,7 +26,7 @@ const actions = fc.oneof(
   randomAction('invite', {
     person,
     doors: fc.uniqueArray(door, { maxLength: 4 }),
-    until: fc.constantFrom(...board.expiryOptions, 720, 'Sunday'),
+    until: fc.constantFrom(...board.expiryOptions),
   }),
 ) as fc.Arbitrary<Action>;
 const fuzz = (check: (state: State) => void) => setup.fuzz(actions, check);

@@ -13,18 +13,18 @@ const rooms = [101, 102, 103, 104, 201, 202, 203, 204, 301, 302, 303, 304, 401, 
 const sendOffer: Action = { type: 'sendOffer' };
 const selectDessert: Action = { type: 'selectOffer', offerIndex: 1 };
 
-const room = fc.oneof(fc.constantFrom(...rooms), fc.integer({ min: 0, max: 999 }));
+const room = fc.constantFrom(...rooms);
 const facility = fc.constantFrom('pool', 'spa', 'bar', 'breakfast');
 const actions = fc.oneof(
   randomAction('setView', { view: fc.constantFrom('rooms', 'facilities', 'events') }),
   randomAction('setTime', { time: fc.integer({ min: 900, max: 1600 }) }),
   randomAction('showRoom', { room }),
   randomAction('toggleRoom', { room }),
-  randomAction('toggleFloor', { floor: fc.integer({ min: 0, max: 5 }) }),
+  randomAction('toggleFloor', { floor: fc.integer({ min: 1, max: 4 }) }),
   randomAction('selectRange', { from: room, to: room }),
   randomAction('selectFacility', { facility }),
   randomAction('selectEvent', { event: fc.constantFrom('jazz', 'wine', 'swim') }),
-  randomAction('selectOffer', { offerIndex: fc.integer({ min: -1, max: 2 }) }),
+  randomAction('selectOffer', { offerIndex: fc.constantFrom(...board.offers.keys()) }),
   randomAction('sendOffer'),
   randomAction('undo'),
 ) as fc.Arbitrary<Action>;

@@ -20,7 +20,7 @@ export function EndAccessPanel({ state, dispatch, isPristine }: EndAccessPanelPr
   return (
     <fieldset className={styles.end}>
       <legend>
-        {formatMessage(messages.endTitle, { person: findPerson(board, person)?.name ?? '' })}
+        {formatMessage(messages.endTitle, { person: findPerson(board, person).name })}
       </legend>
       <dl>
         {accessFacts(state).map(({ label, value }) => (

@@ -12,7 +12,7 @@ import {
 } from './selectors';
 import type { Access, AccessStatus, Action, LogEntry, State } from './types';
 
-const personName = (board: AccessContent, person: string) => findPerson(board, person)?.name ?? '';
+const personName = (board: AccessContent, person: string) => findPerson(board, person).name;
 
 /** The names of doors, in the order of the buildings. */
 export const doorsText = (board: AccessContent, doors: readonly string[]): string =>
@@ -74,12 +74,11 @@ export function logText(board: AccessContent, entry: LogEntry): string {
 /** The latest notification on a person's lock screen. Door attempts send none. */
 export function latestNotification(state: State, key: string) {
   const { board } = state;
-  const person = findPerson(board, key);
-  const notifications = (person ? personLog(state, person) : []).flatMap((entry) => {
-    const text = notificationFor(board, entry);
-    return text === undefined ? [] : [{ at: entry.at, text }];
-  });
-  return notifications.at(-1);
+  const texts = personLog(state, findPerson(board, key)).map((entry) =>
+    notificationFor(board, entry),
+  );
+  const text = texts.findLast((other) => other !== undefined);
+  return text === undefined ? undefined : { text };
 }
 
 function notificationFor(board: AccessContent, entry: LogEntry): string | undefined {
@@ -109,7 +108,7 @@ export function passContent(state: State, key: string) {
   const { board } = state;
   const person = findPerson(board, key);
   const access = accessAt(state, key, state.time);
-  if (!person || !access) return undefined;
+  if (!access) return undefined;
   const { pass } = board.messages;
   return {
     pass: {

@@ -1,15 +1,7 @@
 import type { AccessContent } from '../../model/schema/boards/access';
 import { insertEvent } from '../history';
 import { clampToStep } from '../time';
-import {
-  accessAt,
-  allDoors,
-  canEnd,
-  canRestore,
-  findPerson,
-  hasEnded,
-  hasExpired,
-} from './selectors';
+import { accessAt, canEnd, canRestore, hasEnded, hasExpired } from './selectors';
 import type { AccessEvent, Action, State } from './types';
 
 export const getInitialState = (board: AccessContent): State => ({
@@ -25,12 +17,11 @@ export function reducer(state: State, action: Action): State {
     case 'setTime':
       return { ...state, time: clampToStep(board.clock, action.time) };
     case 'showPerson':
-      return findPerson(board, action.person) ? { ...state, shownPerson: action.person } : state;
+      return { ...state, shownPerson: action.person };
     case 'toggleDoor': {
       const { type, person, door } = action;
       const access = accessAt(state, person, at);
-      const isKnown = allDoors(board).some(({ key }) => key === door);
-      if (!access || hasEnded(access, at) || !isKnown) return state;
+      if (!access || hasEnded(access, at)) return state;
       return addEvent(state, { at, type, person, door, isAdded: !access.doors.includes(door) });
     }
     case 'endAccess':
@@ -39,8 +30,12 @@ export function reducer(state: State, action: Action): State {
       const access = accessAt(state, action.person, at);
       return canChange(access, at) ? addEvent(state, { at, ...action }) : state;
     }
-    case 'invite':
-      return canInvite(state, action) ? addEvent(state, { at, ...action }) : state;
+    case 'invite': {
+      const { person, doors, until } = action;
+      const canInvite =
+        !accessAt(state, person, at) && doors.length > 0 && !hasExpired(state, until);
+      return canInvite ? addEvent(state, { at, ...action }) : state;
+    }
     case 'reset':
       return getInitialState(board);
   }
@@ -52,19 +47,3 @@ const addEvent = (state: State, event: AccessEvent): State => ({
   shownPerson: event.person,
   events: insertEvent(state.events, event),
 });
-
-function canInvite(
-  state: State,
-  { person, doors, until }: Extract<Action, { type: 'invite' }>,
-): boolean {
-  const { board } = state;
-  const knownDoors = allDoors(board).map(({ key }) => key);
-  return (
-    board.invitees.some(({ key }) => key === person) &&
-    !accessAt(state, person, state.time) &&
-    doors.length > 0 &&
-    doors.every((door) => knownDoors.includes(door)) &&
-    board.expiryOptions.includes(until) &&
-    !hasExpired(state, until)
-  );
-}

@@ -6,8 +6,9 @@ export const allDoors = (board: AccessContent) => board.buildings.flatMap(({ doo
 
 const allPeople = (board: AccessContent): Person[] => [...board.people, ...board.invitees];
 
-export const findPerson = (board: AccessContent, key: string): Person | undefined =>
-  allPeople(board).find((person) => person.key === key);
+/** The schema of the board has checked the key. */
+export const findPerson = (board: AccessContent, key: string) =>
+  allPeople(board).find((person) => person.key === key) as Person;
 
 export function accessStatus(access: Access, time: number): AccessStatus {
   const { doors, until, lastDayEnds, endedAt } = access;

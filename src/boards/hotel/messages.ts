@@ -10,13 +10,14 @@ import {
   disabledReason,
   findOccupant,
   lastOfferToRecipients,
+  occupiedRooms,
   offerOnPass,
   openingStatus,
+  recipientFloors,
   recipients,
   replacedOffers,
   roomsToUpdate,
   roomsWithOffer,
-  summarizeAudience,
   type TimeState,
 } from './selectors';
 import type { Action, State } from './types';
@@ -69,28 +70,20 @@ export function closedText(
 
 /** 'Guests on floors 3 and 4'. */
 export function audienceText(state: State): string {
-  const { board } = state;
-  const { audience } = board.messages;
-  const summary = summarizeAudience(state);
-  switch (summary.kind) {
-    case 'nobody':
-    case 'everyone':
-      return audience[summary.kind];
-    case 'floors': {
-      const { one, other } = audience.floors;
-      return formatMessage(summary.floors.length === 1 ? one : other, {
-        floors: formatList(summary.floors),
-      });
-    }
-    case 'room':
-      return formatMessage(audience.room, { room: summary.room });
-    case 'rooms':
-      return formatPlural(audience.rooms, summary.count);
-    case 'facility':
-      return board.facilities.find(({ key }) => key === summary.facility)?.audience ?? '';
-    case 'event':
-      return board.events.find(({ key }) => key === summary.event)?.audience ?? '';
-  }
+  const { board, audience } = state;
+  const texts = board.messages.audience;
+  if (audience.kind === 'facility')
+    return board.facilities.find(({ key }) => key === audience.facility)?.audience ?? '';
+  if (audience.kind === 'event')
+    return board.events.find(({ key }) => key === audience.event)?.audience ?? '';
+  const rooms = recipients(state);
+  const floors = recipientFloors(state);
+  if (rooms.length === 0) return texts.nobody;
+  if (rooms.length === occupiedRooms(state).length) return texts.everyone;
+  if (rooms.length === 1) return formatMessage(texts.room, { room: String(rooms) });
+  if (!floors) return formatPlural(texts.rooms, rooms.length);
+  const { one, other } = texts.floors;
+  return formatMessage(floors.length === 1 ? one : other, { floors: formatList(floors) });
 }
 
 export function offerText(board: HotelContent, offerIndex: number) {

@@ -36,9 +36,7 @@ export function reducer(state: State, action: Action): State {
     case 'setTime':
       return { ...state, time: clampToStep(board.clock, action.time) };
     case 'showRoom':
-      return roomsBetween(board, action.room, action.room).length > 0
-        ? { ...state, shownRoom: action.room }
-        : state;
+      return { ...state, shownRoom: action.room };
     case 'toggleRoom':
       return toggleRoom(state, action.room);
     case 'toggleFloor':
@@ -58,7 +56,7 @@ export function reducer(state: State, action: Action): State {
     case 'selectEvent':
       return { ...state, audience: { kind: 'event', event: action.event } };
     case 'selectOffer':
-      return board.offers[action.offerIndex] ? { ...state, offerIndex: action.offerIndex } : state;
+      return { ...state, offerIndex: action.offerIndex };
     case 'sendOffer':
       return sendOffer(state);
     case 'undo':

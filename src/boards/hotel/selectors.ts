@@ -14,9 +14,7 @@ export const floorNumbers = (board: HotelContent): number[] =>
 
 /** Room 412 is the twelfth room on the fourth floor. */
 export const roomsOnFloor = (board: HotelContent, floor: number): number[] =>
-  floor < 1 || floor > board.floors
-    ? []
-    : Array.from({ length: board.roomsPerFloor }, (_, index) => floor * 100 + index + 1);
+  Array.from({ length: board.roomsPerFloor }, (_, index) => floor * 100 + index + 1);
 
 const isBetween = (value: number, start: number, end: number) =>
   value >= Math.min(start, end) && value <= Math.max(start, end);
@@ -58,7 +56,7 @@ export function findOccupant({ board, time }: TimeState, room: number) {
 }
 
 /** The rooms with a checked-in guest. */
-const occupiedRooms = ({ board, time }: TimeState) =>
+export const occupiedRooms = ({ board, time }: TimeState) =>
   board.guests.filter((guest) => hasCheckedIn(guest, time)).map(({ room }) => room);
 
 export const activityHours = 3;
@@ -98,26 +96,13 @@ export function recipients({ board, audience, time }: AudienceState): number[] {
     .sort(compareNumbers);
 }
 
-type AudienceSummary =
-  | { kind: 'nobody' | 'everyone' }
-  | { kind: 'floors'; floors: number[] }
-  | { kind: 'room'; room: number }
-  | { kind: 'rooms'; count: number }
-  | { kind: 'facility'; facility: string }
-  | { kind: 'event'; event: string };
-
-/** The recipients in the shortest form: floors if they are all the guests of these floors. */
-export function summarizeAudience(state: AudienceState): AudienceSummary {
-  if (state.audience.kind !== 'rooms') return state.audience;
-  const rooms = recipients(state);
-  const occupied = occupiedRooms(state);
-  const floors = floorNumbers(state.board).filter((floor) => floorSelection(state, floor) === true);
-  const onFloors = occupied.filter((room) => floors.includes(floorOf(room)));
-  if (rooms.length === 0) return { kind: 'nobody' };
-  if (rooms.length === occupied.length) return { kind: 'everyone' };
-  if (rooms.length === 1) return { kind: 'room', room: rooms[0] ?? 0 };
-  if (rooms.length === onFloors.length) return { kind: 'floors', floors: floors.reverse() };
-  return { kind: 'rooms', count: rooms.length };
+/** The floors whose guests are the recipients; undefined if recipients are not the guests of whole floors. */
+export function recipientFloors(state: AudienceState): number[] | undefined {
+  const floors = floorNumbers(state.board)
+    .filter((floor) => floorSelection(state, floor) === true)
+    .reverse();
+  const onFloors = occupiedRooms(state).filter((room) => floors.includes(floorOf(room)));
+  return onFloors.length === recipients(state).length ? floors : undefined;
 }
 
 /** Whether all guests of a floor are recipients; 'mixed' if some are. */

@@ -4,19 +4,17 @@ import { ChoiceGroup } from '../ChoiceGroup';
 import cards from '../ChoiceGroup.module.css';
 import styles from './Leases.module.css';
 import { guestPanelText, sendGuestPassText } from './messages';
-import { canSendGuestPass, findLease } from './selectors';
+import { canSendGuestPass, shownLease } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
 /** Sends a guest pass for the unit of the shown pass. */
 export function GuestPassPanel(props: LeasesPartProps) {
   const { state, dispatch } = props;
-  const { board } = state;
-  const { messages, guests } = board;
+  const { messages, guests } = state.board;
   const descriptionId = useId();
   const [selectedGuest, setSelectedGuest] = useState(guests[0]?.key ?? '');
-  const lease = findLease(board, state.shownPass.lease);
-  if (!lease) return null;
+  const lease = shownLease(state);
   const guest = state.shownPass.guest ?? selectedGuest;
   return (
     <section aria-label={messages.guest.title}>
@@ -43,7 +41,7 @@ export function GuestPassPanel(props: LeasesPartProps) {
         primary={{
           appearance: 'outline',
           'aria-describedby': descriptionId,
-          'aria-disabled': !canSendGuestPass(state, lease.key, guest),
+          'aria-disabled': !canSendGuestPass(state, lease, guest),
           onClick: () => dispatch({ type: 'sendGuestPass', lease: lease.key, guest }),
           children: sendGuestPassText(state, lease, guest),
         }}

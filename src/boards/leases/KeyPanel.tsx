@@ -2,7 +2,7 @@ import { ActionBar } from '../ActionBar';
 import { LabeledSlider } from '../LabeledSlider';
 import styles from './Leases.module.css';
 import { dayText, keyActionText, keyText } from './messages';
-import { endRange, findLease, keyAction, leaseEnd } from './selectors';
+import { endRange, keyAction, leaseEnd, shownLease } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
@@ -15,11 +15,10 @@ export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {
   const { state, dispatch } = props;
   const { board } = state;
   const { messages } = board;
-  const lease = findLease(board, state.shownPass.lease);
-  if (!lease) return null;
+  const lease = shownLease(state);
   const { key: leaseId, unit, name } = lease;
   const title = `${unit}, ${name}`;
-  const range = endRange(state, leaseId);
+  const range = endRange(state, lease);
   const end = leaseEnd(state, lease);
   const action = keyAction(state, lease);
   const setLeaseEnd = (to: number) => dispatch({ type: 'setLeaseEnd', lease: leaseId, to });

@@ -2,17 +2,20 @@ import { formatMessage } from '../../model/derive/format-message';
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { dateText, monthText, weekdayText } from '../time';
 import {
+  canOpen,
   currentLease,
   findLease,
   guestPasses,
+  isGuestPassSent,
+  isRunning,
   keyAction,
   keySentOn,
   keyStatus,
   lastEndChange,
   lastEvent,
   leaseEnd,
-  passesForUnit,
   renewalEnd,
+  shownLease,
 } from './selectors';
 import type { Action, Lease, LeaseEvent, State } from './types';
 
@@ -22,13 +25,8 @@ export const dayText = (board: LeasesContent, day: number): string =>
 
 /** 'Opens until late Aug', 'Ready to send'. */
 export function keyText(state: State, lease: Lease): string {
-  const { messages } = state.board;
-  const status = keyStatus(state, lease);
-  if ('from' in status)
-    return formatMessage(messages.status[status.kind], { day: dateText(status.from) });
-  if ('to' in status)
-    return formatMessage(messages.status[status.kind], { day: dateText(status.to) });
-  return messages.status[status.kind];
+  const { kind, day } = keyStatus(state, lease);
+  return formatMessage(state.board.messages.status[kind], { day: dateText(day) });
 }
 
 export const leaseText = (state: State, lease: Lease): string =>
@@ -42,8 +40,9 @@ export const leaseText = (state: State, lease: Lease): string =>
 /** Whether the door of a unit opens today, or why not. */
 export function doorText(state: State, unit: string): string {
   const { door } = state.board.messages;
-  if (passesForUnit(state, unit).length > 0) return door.opens;
-  return currentLease(state, unit) ? door.unsent : door.noLease;
+  const lease = currentLease(state, unit);
+  if (!lease) return door.noLease;
+  return canOpen(state, lease) ? door.opens : door.unsent;
 }
 
 /** 'Street, hall, 4A'. */
@@ -58,12 +57,12 @@ export const guestPassText = (
 ): string =>
   formatMessage(board.messages.guestPass, {
     unit,
-    name: guestName(board, guest),
+    name: findGuest(board, guest).name,
     day: weekdayText(day),
   });
 
-const guestName = (board: LeasesContent, guest: string) =>
-  board.guests.find(({ key }) => key === guest)?.name ?? '';
+const findGuest = ({ guests }: LeasesContent, guest: string) =>
+  guests.find(({ key }) => key === guest) as LeasesContent['guests'][number];
 
 /** The label of the key button, which gives the reason while it is disabled. */
 export function keyActionText(state: State, lease: Lease): string {
@@ -78,7 +77,7 @@ export function keyActionText(state: State, lease: Lease): string {
       return formatMessage(messages.renew, { day });
     }
     case 'showPass':
-      return formatMessage(messages.showNext, { name: findLease(board, action.lease)?.name ?? '' });
+      return formatMessage(messages.showNext, { name: findLease(board, action.lease).name });
     default:
       return keyStatus(state, lease).kind === 'ended' ? messages.keyEnded : messages.keySent;
   }
@@ -87,37 +86,28 @@ export function keyActionText(state: State, lease: Lease): string {
 /** The description of the guest pass panel. */
 export function guestPanelText(state: State, lease: Lease): string {
   const { guest } = state.board.messages;
-  const isRunning = currentLease(state, lease.unit) === lease;
-  return isRunning ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;
+  return isRunning(state, lease) ? formatMessage(guest.text, { unit: lease.unit }) : guest.noLease;
 }
 
 export function sendGuestPassText(state: State, lease: Lease, guest: string): string {
-  const { messages } = state.board;
-  const isSent = guestPasses(state).some(
-    (pass) => pass.isValid && pass.lease === lease && pass.guest === guest,
-  );
-  return isSent ? messages.guest.sent : formatMessage(messages.guest.send, { unit: lease.unit });
+  const { sent, send } = state.board.messages.guest;
+  return isGuestPassSent(state, lease, guest) ? sent : formatMessage(send, { unit: lease.unit });
 }
 
+const eventMessages = {
+  sendKey: 'keySent',
+  setLeaseEnd: 'moved',
+  renew: 'renewed',
+  sendGuestPass: 'guestPassSent',
+} as const;
+
 function eventText(board: LeasesContent, event: LeaseEvent): string {
-  const { announcements } = board.messages;
-  const { name = '', unit = '' } = findLease(board, event.lease) ?? {};
-  switch (event.type) {
-    case 'sendKey':
-      return formatMessage(announcements.keySent, { name, day: weekdayText(event.at) });
-    case 'setLeaseEnd':
-    case 'renew':
-      return formatMessage(announcements[event.type === 'renew' ? 'renewed' : 'moved'], {
-        name,
-        day: dateText(event.to),
-      });
-    case 'sendGuestPass':
-      return formatMessage(announcements.guestPassSent, {
-        name: guestName(board, event.guest),
-        unit,
-        day: weekdayText(event.at),
-      });
-  }
+  const lease = findLease(board, event.lease);
+  return formatMessage(board.messages.announcements[eventMessages[event.type]], {
+    unit: lease.unit,
+    name: 'guest' in event ? findGuest(board, event.guest).name : lease.name,
+    day: 'to' in event ? dateText(event.to) : weekdayText(event.at),
+  });
 }
 
 /** The text for screen readers; empty if the control announces the change itself. */
@@ -144,8 +134,7 @@ export function announcementFor(before: State, after: State, { type }: Action): 
 
 /** The shown pass: a draft before it is sent. */
 export function passContent(state: State) {
-  const lease = findLease(state.board, state.shownPass.lease);
-  if (!lease) return { pass: undefined };
+  const lease = shownLease(state);
   return guestPass(state, lease) ?? tenantPass(state, lease);
 }
 
@@ -159,7 +148,7 @@ function guestPass(state: State, { unit }: Lease) {
   const { doors, pass } = board.messages;
   const shown = shownGuestPass(state);
   if (!shown) return undefined;
-  const { name = '', profession = '' } = board.guests.find(({ key }) => key === shown.guest) ?? {};
+  const { name, profession } = findGuest(board, shown.guest);
   return {
     pass: {
       header: { label: pass.unit, value: unit },
@@ -205,38 +194,30 @@ const notificationDays = 30;
 
 /** The latest notification on the lock screen of the shown pass. */
 export function latestNotification(state: State) {
-  const { board } = state;
-  const { notification } = board.messages;
-  const lease = findLease(board, state.shownPass.lease);
-  if (!lease) return undefined;
+  const { notification } = state.board.messages;
+  const lease = shownLease(state);
   const { unit } = lease;
   const guest = shownGuestPass(state);
   if (guest) {
-    return guest.isValid
-      ? { at: guest.at, text: formatMessage(notification.guest, { unit }) }
-      : { at: guest.at + 1, text: formatMessage(notification.guestEnded, { unit }) };
+    const text = guest.isValid ? notification.guest : notification.guestEnded;
+    return { text: formatMessage(text, { unit }) };
   }
   const sent = keySentOn(state, lease);
   if (sent === undefined) return undefined;
   const end = leaseEnd(state, lease);
   const moved = lastEndChange(state, lease);
   const movedText = moved?.type === 'renew' ? notification.renewed : notification.moved;
-  const notifications = [
-    sent < lease.from
-      ? { at: sent, text: formatMessage(notification.sent, { unit, day: dateText(lease.from) }) }
-      : { at: sent, text: formatMessage(notification.sentLate, { unit }) },
-    ...(sent < lease.from
-      ? [{ at: lease.from, text: formatMessage(notification.started, { unit }) }]
-      : []),
-    ...(moved
-      ? [{ at: moved.at, text: formatMessage(movedText, { unit, day: dateText(end) }) }]
-      : []),
-    { at: end + 1, text: formatMessage(notification.ended, { unit }) },
-  ];
-  return notifications
+  const isEarly = sent < lease.from;
+  const latest = [
+    { at: sent, text: isEarly ? notification.sent : notification.sentLate, day: lease.from },
+    ...(isEarly ? [{ at: lease.from, text: notification.started, day: end }] : []),
+    ...(moved ? [{ at: moved.at, text: movedText, day: end }] : []),
+    { at: end + 1, text: notification.ended, day: end },
+  ]
     .filter(({ at }) => at <= state.day && state.day < at + notificationDays)
     .sort((a, b) => a.at - b.at)
     .at(-1);
+  return latest && { text: formatMessage(latest.text, { unit, day: dateText(latest.day) }) };
 }
 
 export const phoneState = (state: State) => ({

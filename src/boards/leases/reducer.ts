@@ -9,7 +9,7 @@ import {
   lastEvent,
   renewalEnd,
 } from './selectors';
-import type { Action, LeaseEvent, PassId, State } from './types';
+import type { Action, LeaseEvent, State } from './types';
 
 export const getInitialState = (board: LeasesContent): State => ({
   board,
@@ -24,18 +24,19 @@ export function reducer(state: State, action: Action): State {
     case 'setDay':
       return { ...state, day: clampToStep(board.clock, action.day) };
     case 'showPass':
-      return showPass(state, action);
+      return { ...state, shownPass: { lease: action.lease, guest: action.guest } };
     case 'setLeaseEnd':
       return setLeaseEnd(state, action);
     case 'renew': {
-      const lease = findLease(board, action.lease);
-      const to = lease && renewalEnd(state, lease);
+      const to = renewalEnd(state, findLease(board, action.lease));
       return to === undefined ? state : addEvent(state, { at, ...action, to });
     }
     case 'sendKey':
-      return canSendKey(state, action.lease) ? addEvent(state, { at, ...action }) : state;
+      return canSendKey(state, findLease(board, action.lease))
+        ? addEvent(state, { at, ...action })
+        : state;
     case 'sendGuestPass':
-      return canSendGuestPass(state, action.lease, action.guest)
+      return canSendGuestPass(state, findLease(board, action.lease), action.guest)
         ? addEvent(state, { at, ...action })
         : state;
     case 'undo':
@@ -45,20 +46,10 @@ export function reducer(state: State, action: Action): State {
   }
 }
 
-function showPass(state: State, { lease, guest }: PassId): State {
-  const { board } = state;
-  if (!findLease(board, lease)) return state;
-  const isKnown = board.guests.some(({ key }) => key === guest);
-  return { ...state, shownPass: isKnown ? { lease, guest } : { lease } };
-}
-
 /** Also shows the pass that the event changes. */
 const addEvent = (state: State, event: LeaseEvent): State => ({
   ...state,
-  shownPass:
-    event.type === 'sendGuestPass'
-      ? { lease: event.lease, guest: event.guest }
-      : { lease: event.lease },
+  shownPass: { lease: event.lease, guest: 'guest' in event ? event.guest : undefined },
   events: insertEvent(state.events, event),
 });
 
@@ -67,7 +58,7 @@ function setLeaseEnd(
   state: State,
   { type, lease, to }: Extract<Action, { type: 'setLeaseEnd' }>,
 ): State {
-  const range = endRange(state, lease);
+  const range = endRange(state, findLease(state.board, lease));
   if (!range) return state;
   const last = lastEvent(state);
   const isSameMove = last?.type === type && last.lease === lease && last.at === state.day;

@@ -1,10 +1,13 @@
 import type { LeasesContent } from '../../model/schema/boards/leases';
 import { eventsUntil } from '../history';
 import { monthsBetween, weekdayIndex, yearAfter } from '../time';
-import type { Action, KeyStatus, Lease, LeaseEvent, PassId, State } from './types';
+import type { Action, KeyStatus, Lease, LeaseEvent, State } from './types';
 
-export const findLease = (board: LeasesContent, id: string): Lease | undefined =>
-  board.leases.find((lease) => lease.key === id);
+/** The schema of the board has checked the ID. */
+export const findLease = (board: LeasesContent, id: string) =>
+  board.leases.find((lease) => lease.key === id) as Lease;
+
+export const shownLease = ({ board, shownPass }: State) => findLease(board, shownPass.lease);
 
 /**
  * The events until now that had an effect. The clock can be moved back, so that a lease may end
@@ -42,7 +45,7 @@ export const lastEndChange = (state: State, lease: Lease) =>
 export const leaseEnd = (state: State, lease: Lease): number =>
   lastEndChange(state, lease)?.to ?? lease.to;
 
-const isRunning = (state: State, lease: Lease) =>
+export const isRunning = (state: State, lease: Lease) =>
   lease.from <= state.day && state.day <= leaseEnd(state, lease);
 
 const hasEnded = (state: State, lease: Lease) => leaseEnd(state, lease) < state.day;
@@ -54,11 +57,9 @@ const latestEnd = ({ leases, latestEnd }: LeasesContent, lease: Lease) =>
     .reduce((end, { from }) => Math.min(end, from - 1), latestEnd);
 
 /** The range in which the end of a lease can be moved; undefined after it has ended. */
-export function endRange(state: State, leaseId: string) {
-  const { board } = state;
-  const lease = findLease(board, leaseId);
-  if (!lease || hasEnded(state, lease)) return undefined;
-  return { from: Math.max(lease.from, state.day), to: latestEnd(board, lease) };
+export function endRange(state: State, lease: Lease) {
+  if (hasEnded(state, lease)) return undefined;
+  return { from: Math.max(lease.from, state.day), to: latestEnd(state.board, lease) };
 }
 
 /** The new end of an ended lease if it is renewed today, for a year at most. */
@@ -75,17 +76,16 @@ export function keySentOn(state: State, lease: Lease): number | undefined {
   return day !== undefined && day <= state.day ? day : undefined;
 }
 
-export function canSendKey(state: State, leaseId: string): boolean {
-  const lease = findLease(state.board, leaseId);
-  return lease !== undefined && keySentOn(state, lease) === undefined && !hasEnded(state, lease);
-}
+export const canSendKey = (state: State, lease: Lease): boolean =>
+  keySentOn(state, lease) === undefined && !hasEnded(state, lease);
 
 export function keyStatus(state: State, lease: Lease): KeyStatus {
-  const to = leaseEnd(state, lease);
-  if (hasEnded(state, lease)) return { kind: 'ended', to };
-  const hasBegun = isRunning(state, lease);
-  if (keySentOn(state, lease) === undefined) return { kind: hasBegun ? 'unsent' : 'ready' };
-  return hasBegun ? { kind: 'opens', to } : { kind: 'waiting', from: lease.from };
+  const end = leaseEnd(state, lease);
+  if (hasEnded(state, lease)) return { kind: 'ended', day: end };
+  const isSent = keySentOn(state, lease) !== undefined;
+  return isRunning(state, lease)
+    ? { kind: isSent ? 'opens' : 'unsent', day: end }
+    : { kind: isSent ? 'waiting' : 'ready', day: lease.from };
 }
 
 /** The lease of a unit today. */
@@ -103,30 +103,18 @@ export const guestPasses = (state: State) =>
     })),
   );
 
-/** Only during the lease, and once a day for each guest. */
-export function canSendGuestPass(state: State, leaseId: string, guest: string): boolean {
-  const { board } = state;
-  const lease = findLease(board, leaseId);
-  return (
-    lease !== undefined &&
-    isRunning(state, lease) &&
-    board.guests.some((known) => known.key === guest) &&
-    !eventsOfLease(state, 'sendGuestPass', leaseId).some(
-      (event) => event.guest === guest && event.at === state.day,
-    )
-  );
-}
+/** Whether a guest has a pass for today. */
+export const isGuestPassSent = (state: State, lease: Lease, guest: string): boolean =>
+  guestPasses(state).some((pass) => pass.isValid && pass.lease === lease && pass.guest === guest);
 
-/** The passes that open a unit today: the tenant's and those of guests. */
-export function passesForUnit(state: State, unit: string): PassId[] {
-  const lease = currentLease(state, unit);
-  if (!lease) return [];
-  const guests = guestPasses(state).filter((pass) => pass.isValid && pass.lease === lease);
-  return [
-    ...(keyStatus(state, lease).kind === 'opens' ? [{ lease: lease.key }] : []),
-    ...guests.map(({ guest }) => ({ lease: lease.key, guest })),
-  ];
-}
+/** Only during the lease, and once a day for each guest. */
+export const canSendGuestPass = (state: State, lease: Lease, guest: string): boolean =>
+  isRunning(state, lease) && !isGuestPassSent(state, lease, guest);
+
+/** Whether the key or a guest pass of this lease opens its unit today. */
+export const canOpen = (state: State, lease: Lease): boolean =>
+  keyStatus(state, lease).kind === 'opens' ||
+  guestPasses(state).some((pass) => pass.isValid && pass.lease === lease);
 
 /** The numbers of units, leased units, sent keys that have not ended, and valid guest passes. */
 export function counts(state: State) {
@@ -149,7 +137,7 @@ export function keyAction(
   state: State,
   lease: Lease,
 ): Extract<Action, { type: 'sendKey' | 'renew' | 'showPass' }> | undefined {
-  if (canSendKey(state, lease.key)) return { type: 'sendKey', lease: lease.key };
+  if (canSendKey(state, lease)) return { type: 'sendKey', lease: lease.key };
   if (!hasEnded(state, lease)) return undefined;
   if (renewalEnd(state, lease)) return { type: 'renew', lease: lease.key };
   const next = currentLease(state, lease.unit);

@@ -34,11 +34,14 @@ export type Action =
   | { type: 'undo' }
   | { type: 'reset' };
 
-export type KeyStatus =
-  /** Not sent yet: before or after the start of the lease. */
-  | { kind: 'ready' | 'unsent' }
-  /** Sent, but the lease has not started. */
-  | { kind: 'waiting'; from: number }
-  | { kind: 'opens' | 'ended'; to: number };
+export interface KeyStatus {
+  /**
+   * `ready` and `unsent` before it is sent: before or after the start of the lease. `waiting` if it is sent
+   * and the lease has not started.
+   */
+  kind: 'ready' | 'unsent' | 'waiting' | 'opens' | 'ended';
+  /** The day on which the status changes. */
+  day: number;
+}
 
 export type LeasesPartProps = BoardPartProps<State, Action>;
