@@ -4,8 +4,7 @@ import type { SiteContent } from '../model/schema/site';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { useVisitorPass } from '../ui/useVisitorPass';
 import { BoardError } from './BoardError';
-import { BoardPicture } from './BoardPicture';
-import { InertUntilHydrated } from './InertUntilHydrated';
+import { BoardPicture, InertUntilHydrated } from './BoardPicture';
 import type { BoardProps } from './types';
 import { brandColorProps, brandedBusiness } from './visitor-brand';
 

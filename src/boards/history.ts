@@ -11,11 +11,8 @@ export type EventList<Item extends TimedEvent> = readonly Item[];
 export const eventsUntil = <Item extends TimedEvent>(events: EventList<Item>, time: number) =>
   events.filter(({ at }) => at <= time);
 
-export const insertEvent = <Item extends TimedEvent>(events: EventList<Item>, event: Item) => [
-  ...eventsUntil(events, event.at),
-  event,
-  ...events.filter(({ at }) => at > event.at),
-];
+export const insertEvent = <Item extends TimedEvent>(events: EventList<Item>, event: Item) =>
+  [...events, event].sort((one, other) => one.at - other.at);
 
 export const removeEvent = <Item extends TimedEvent>(events: EventList<Item>, event: Item) =>
   events.filter((other) => other !== event);

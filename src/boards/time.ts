@@ -7,7 +7,6 @@ export interface SliderRange {
 
 /** The nearest step within the range. */
 export function clampToStep({ from, to, step }: SliderRange, value: number): number {
-  if (Number.isNaN(value)) return from;
   const clamped = Math.min(Math.max(value, from), to);
   return Math.min(from + Math.round((clamped - from) / step) * step, to);
 }
@@ -43,10 +42,7 @@ export function monthsBetween(start: number, end: number): number {
 }
 
 /** The first day of each month that begins within these days. */
-export function monthStarts(from: number, to: number): number[] {
-  const starts: number[] = [];
-  for (let day = from; day <= to; day++) {
-    if (dateOf(day).getUTCDate() === 1) starts.push(day);
-  }
-  return starts;
-}
+export const monthStarts = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+    (day) => dateOf(day).getUTCDate() === 1,
+  );

@@ -1,14 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { clearBoardState, readBoardState, writeBoardState } from './saved-state';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
 interface ResetAction {
   type: 'reset';
-}
-
-interface RestoreAction<State> {
-  type: 'restore';
-  state: State;
 }
 
 interface BoardLogic<Content, State, Action> {
@@ -45,40 +40,38 @@ export function useBoard<
 ) {
   const { getInitialState, reducer, announcementFor, phoneState, shownKey } = logic;
   const [initialState] = useState(() => getInitialState(board));
-  const [current, dispatch] = useReducer(
-    (
-      previous: Snapshot<State, Action | ResetAction>,
-      action: Action | ResetAction | RestoreAction<State>,
-    ) => {
-      if (isRestore(action)) return { ...previous, state: action.state };
-      const state = reducer(previous.state, action);
-      if (state === previous.state) return previous;
-      const notificationText = (of: State) => phoneState(of).notification?.text;
-      const samePhoneBefore = { ...previous.state, [shownKey]: state[shownKey] };
-      const isNotified = notificationText(samePhoneBefore) !== notificationText(state);
-      const text = announcementFor(previous.state, state, action);
-      return {
-        state,
-        action,
-        // Screen readers do not announce an unchanged text, so a no-break space is added.
-        announcement: text === previous.announcement ? `${text}\u00a0` : text,
-        notificationCount: previous.notificationCount + (isNotified ? 1 : 0),
-        resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
-      };
-    },
-    {
-      state: initialState,
-      announcement: '',
-      notificationCount: 0,
-      resetCount: 0,
-    },
+  const [current, setCurrent] = useState<Snapshot<State, Action | ResetAction>>({
+    state: initialState,
+    announcement: '',
+    notificationCount: 0,
+    resetCount: 0,
+  });
+  const dispatch = useCallback(
+    (action: Action | ResetAction) =>
+      setCurrent((previous) => {
+        const state = reducer(previous.state, action);
+        if (state === previous.state) return previous;
+        const notificationText = (of: State) => phoneState(of).notification?.text;
+        const samePhoneBefore = { ...previous.state, [shownKey]: state[shownKey] };
+        const isNotified = notificationText(samePhoneBefore) !== notificationText(state);
+        const text = announcementFor(previous.state, state, action);
+        return {
+          state,
+          action,
+          // Screen readers do not announce an unchanged text, so a no-break space is added.
+          announcement: text === previous.announcement ? `${text}\u00a0` : text,
+          notificationCount: previous.notificationCount + (isNotified ? 1 : 0),
+          resetCount: previous.resetCount + (action.type === 'reset' ? 1 : 0),
+        };
+      }),
+    [reducer, announcementFor, phoneState, shownKey],
   );
   const deferred = useDeferredValue(current);
 
   useEffect(() => {
     if (isPicture) return;
     const saved = readBoardState(initialState);
-    if (saved) dispatch({ type: 'restore', state: saved });
+    if (saved) setCurrent((previous) => ({ ...previous, state: saved }));
   }, [initialState, isPicture]);
   useEffect(() => {
     const { action, state } = deferred;
@@ -106,6 +99,3 @@ export function useBoard<
     },
   };
 }
-
-const isRestore = <State>(action: { type: string }): action is RestoreAction<State> =>
-  action.type === 'restore';

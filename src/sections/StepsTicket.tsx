@@ -93,12 +93,7 @@ function sampleOf({ steps, business, pass }: StepsTicketProps): ShownPass {
   };
 }
 
-interface StepProps {
-  title: string;
-  text: string;
-  alt: string;
-  children: ReactNode;
-}
+type StepProps = StepsContent['create'] & { children: ReactNode };
 
 function Step({ title, text, alt, children }: StepProps) {
   return (

@@ -3,12 +3,8 @@ import { Lines } from '../ui/Lines';
 import { PictureBanner } from '../ui/PictureBanner';
 import styles from './Story.module.css';
 
-export interface StoryProps {
-  story: PageContent['story'];
-}
-
 /** A headline of many lines is smaller, so that it does not cover what the picture shows. */
-export function Story({ story }: StoryProps) {
+export function Story({ story }: Pick<PageContent, 'story'>) {
   const isLong = story.title.split('\n').length > 4;
   return (
     <PictureBanner id="story" className={styles.story} picture={story.picture}>

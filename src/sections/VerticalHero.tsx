@@ -4,11 +4,7 @@ import { Lines } from '../ui/Lines';
 import { PictureBanner } from '../ui/PictureBanner';
 import styles from './VerticalHero.module.css';
 
-export interface VerticalHeroProps {
-  hero: PageContent['hero'];
-}
-
-export function VerticalHero({ hero }: VerticalHeroProps) {
+export function VerticalHero({ hero }: Pick<PageContent, 'hero'>) {
   return (
     <PictureBanner id="hero" className={styles.hero} picture={hero.picture} priority>
       <h1>

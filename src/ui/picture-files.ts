@@ -15,7 +15,7 @@ interface EncodedShape {
 
 const encoded = manifest as Record<string, { wide?: EncodedShape; portrait?: EncodedShape }>;
 
-export interface EncodedPicture {
+interface EncodedPicture {
   width: number;
   height: number;
   avif: string;

@@ -5,9 +5,7 @@ import { accessFacts } from './messages';
 import { accessAt, automaticEndKind, canEnd, canRestore, findPerson } from './selectors';
 import type { AccessPartProps } from './types';
 
-interface EndAccessPanelProps extends AccessPartProps {
-  isPristine: boolean;
-}
+type EndAccessPanelProps = AccessPartProps & { isPristine: boolean };
 
 /** What the shown pass opens, and the button that ends access to all doors. */
 export function EndAccessPanel({ state, dispatch, isPristine }: EndAccessPanelProps) {

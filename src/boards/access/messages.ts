@@ -31,17 +31,9 @@ function untilText(board: AccessContent, until: Until): string {
 
 /** 'Ended 17:00', 'Expires 11:00', 'No doors'; undefined for a permanent pass. */
 export function statusText(board: AccessContent, status: AccessStatus): string | undefined {
-  const { messages } = board;
-  switch (status.kind) {
-    case 'active':
-      return undefined;
-    case 'noDoors':
-      return messages.status.noDoors;
-    case 'until':
-      return formatMessage(messages.status.until, { day: status.day });
-    default:
-      return formatMessage(messages.status[status.kind], { time: timeText(status.at) });
-  }
+  if (status.kind === 'active') return undefined;
+  const end = endText(status) ?? '';
+  return formatMessage(board.messages.status[status.kind], { day: end, time: end });
 }
 
 /** A line of the activity log, without its time. */

@@ -6,9 +6,7 @@ import { audienceText, offerText, replacesText, sendText } from './messages';
 import { activeOffer, disabledReason, hasOfferEnded } from './selectors';
 import type { HotelPartProps } from './types';
 
-interface OfferPanelProps extends HotelPartProps {
-  isPristine: boolean;
-}
+type OfferPanelProps = HotelPartProps & { isPristine: boolean };
 
 /** Sends an offer to the selected guests. */
 export function OfferPanel({ state, dispatch, isPristine }: OfferPanelProps) {
@@ -25,10 +23,15 @@ export function OfferPanel({ state, dispatch, isPristine }: OfferPanelProps) {
       <ChoiceGroup
         label={messages.offers}
         className={`${styles.offers} ${cards.cards}`}
-        options={offers.map((_, index) => ({
-          value: index,
-          text: <OfferText {...offerText(board, index)} hasEnded={hasOfferEnded(state, index)} />,
-        }))}
+        options={offers.map((_, index) => {
+          const { name, ends } = offerText(board, index);
+          const text = (
+            <>
+              <b>{name}</b> {hasOfferEnded(state, index) ? <s>{ends}</s> : ends}
+            </>
+          );
+          return { value: index, text };
+        })}
         selected={[state.offerIndex]}
         onSelect={(offerIndex: number) => dispatch({ type: 'selectOffer', offerIndex })}
       />
@@ -45,14 +48,5 @@ export function OfferPanel({ state, dispatch, isPristine }: OfferPanelProps) {
         hint={messages.hint}
       />
     </section>
-  );
-}
-
-function OfferText(props: { name: string; ends: string; hasEnded: boolean }) {
-  const { name, ends, hasEnded } = props;
-  return (
-    <>
-      <b>{name}</b> {hasEnded ? <s>{ends}</s> : ends}
-    </>
   );
 }

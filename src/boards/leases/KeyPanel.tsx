@@ -6,9 +6,7 @@ import { endRange, keyAction, leaseEnd, shownLease } from './selectors';
 import type { LeasesPartProps } from './types';
 import { undoAction } from './undo-action';
 
-interface KeyPanelProps extends LeasesPartProps {
-  isPristine: boolean;
-}
+type KeyPanelProps = LeasesPartProps & { isPristine: boolean };
 
 /** Sends the key of the shown lease, moves the end of that lease and renews it. */
 export function KeyPanel({ isPristine, ...props }: KeyPanelProps) {

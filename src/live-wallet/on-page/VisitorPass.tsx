@@ -3,14 +3,13 @@ import { PassFront } from '../preview/PassFront';
 import { activeState } from './HeroPasses';
 import type { Visitor } from './useVisitor';
 
-/** The visitor's pass for a vertical, which on the page of a vertical is that of the page. */
-export function VisitorPass({
-  visitor,
-  vertical,
-}: {
+interface VisitorPassProps {
   visitor: Visitor;
   vertical: LiveWalletVertical;
-}) {
+}
+
+/** The visitor's pass for a vertical, which on the page of a vertical is that of the page. */
+export function VisitorPass({ visitor, vertical }: VisitorPassProps) {
   const { name, logo, colors } = visitor;
   return (
     <PassFront

@@ -19,9 +19,10 @@ export interface PassChange {
 export function passUpdates({ site, home: { liveWallet }, verticals }: Content) {
   if (!liveWallet) return undefined;
   const { updates, sample } = liveWallet;
+  const { label, value } = sample.about;
   return {
     labels: updates,
-    sample: sampleTexts(sample, site.contact),
+    sample: { ...sample, about: { label, value: formatMessage(value, { contact: site.contact }) } },
     changes: Object.fromEntries(
       verticals.flatMap(({ id, pass, timeline, page }) => {
         if (!timeline) return [];
@@ -37,14 +38,6 @@ export function passUpdates({ site, home: { liveWallet }, verticals }: Content) 
       }),
     ),
   };
-}
-
-function sampleTexts(
-  sample: NonNullable<Content['home']['liveWallet']>['sample'],
-  contact: string,
-) {
-  const { about } = sample;
-  return { ...sample, about: { ...about, value: formatMessage(about.value, { contact }) } };
 }
 
 export type PassUpdates = NonNullable<ReturnType<typeof passUpdates>>;

@@ -2,7 +2,7 @@ import type { Content } from '../schema/content.ts';
 import type { HomeFile } from '../schema/home.ts';
 import type { NotFoundContent } from '../schema/not-found.ts';
 import { anchorsNotOnHome, type SiteContent, type SiteFile } from '../schema/site.ts';
-import type { PageSteps, SharedSteps, StepsContent } from '../schema/steps.ts';
+import { type PageSteps, resolveSteps } from '../schema/steps.ts';
 import type { Palette } from '../schema/themes.ts';
 import type { VerticalFile } from '../schema/vertical.ts';
 import { ContentError } from './content-errors.ts';
@@ -48,13 +48,4 @@ function resolveSite({ navigation, ...site }: SiteFile): SiteContent {
   const vertical = links.map((link) => ({ ...link, field: link.fieldOnVertical ?? link.field }));
   const notFound = home.map((link) => ({ ...link, field: link.fieldOnNotFound ?? link.field }));
   return { ...site, navigation: { ...labels, home, vertical, notFound } };
-}
-
-function resolveSteps(shared: SharedSteps, page: PageSteps, time: string): StepsContent {
-  return {
-    title: page.title ?? shared.title,
-    create: { ...shared.create, ...page.create },
-    send: { ...shared.send, ...page.send },
-    use: { ...shared.use, ...page.use, notification: { text: page.use.notification, time } },
-  };
 }

@@ -37,25 +37,18 @@ export const pageSteps = z
   })
   .describe('The three steps. An empty title or text is taken from site.yaml');
 
-export type SharedSteps = z.output<typeof sharedSteps>;
 export type PageSteps = z.output<typeof pageSteps>;
 
-/** A notification on a lock screen. */
-export interface NotificationContent {
-  text: string;
-  time: string;
-}
+/** The steps of a page with the texts of site.yaml filled in, and the time of the notification. */
+export const resolveSteps = (
+  shared: z.output<typeof sharedSteps>,
+  page: PageSteps,
+  time: string,
+) => ({
+  title: page.title ?? shared.title,
+  create: { ...shared.create, ...page.create },
+  send: { ...shared.send, ...page.send },
+  use: { ...shared.use, ...page.use, notification: { text: page.use.notification, time } },
+});
 
-interface StepContent {
-  title: string;
-  text: string;
-  alt: string;
-}
-
-/** The steps of a page with the shared texts filled in. */
-export interface StepsContent {
-  title: string;
-  create: StepContent;
-  send: StepContent & { messages: string[] };
-  use: StepContent & { notification: NotificationContent };
-}
+export type StepsContent = ReturnType<typeof resolveSteps>;

@@ -144,9 +144,7 @@ function checkTimelineLabels(
 }
 
 export type VerticalFile = z.output<typeof verticalSchema>;
-export type PageFile = z.output<typeof page>;
-
-export type PageContent = Omit<PageFile, 'steps'> & { steps: StepsContent };
+export type PageContent = Omit<z.output<typeof page>, 'steps'> & { steps: StepsContent };
 
 /** A vertical with its ID, its theme, and its page with the shared steps filled in. */
 export type Vertical = Omit<VerticalFile, 'theme' | 'page'> & {

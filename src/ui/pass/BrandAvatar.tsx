@@ -3,15 +3,15 @@ import { splitGraphemes } from '../../pass/name';
 import styles from './BrandAvatar.module.css';
 import { contrastBackgroundProps } from './contrast-background';
 
-interface BrandAvatarProps {
+export interface BrandProps {
   name: string;
   logo?: Logo | undefined;
-  /** The color behind the avatar. */
+  /** The color behind the logo or the avatar. */
   background: string;
 }
 
 /** The logo in a circle; without one, or if it is too wide, the first letter of the name. */
-export function BrandAvatar({ name, logo, background }: BrandAvatarProps) {
+export function BrandAvatar({ name, logo, background }: BrandProps) {
   const [initial] = splitGraphemes(name);
   const image = logo && !isWide(logo) ? logo : undefined;
   return (

@@ -1,17 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isWide, type Logo } from '../../pass/logo';
+import { isWide } from '../../pass/logo';
+import type { BrandProps } from './BrandAvatar';
 import { contrastBackgroundProps } from './contrast-background';
 import styles from './PassBrand.module.css';
 
-interface PassBrandProps {
-  name: string;
-  logo?: Logo | undefined;
-  /** The color behind the logo. */
-  background: string;
-}
-
 /** Logo and name at the top of the pass. A wide logo replaces the name. */
-export function PassBrand({ name, logo, background }: PassBrandProps) {
+export function PassBrand({ name, logo, background }: BrandProps) {
   const replacesName = logo && isWide(logo);
   return (
     <div className={styles.brand}>
