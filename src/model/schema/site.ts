@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { field } from './pass.ts';
 import { sharedSteps } from './steps.ts';
-import { intro, oneOf, text, textWithPlaceholders } from './text.ts';
+import { group, intro, oneOf, text, textWithPlaceholders } from './text.ts';
 
 /** The element IDs that a link may lead to. */
 const anchors = ['home', 'use-cases', 'how-it-works', 'advantages', 'contact'] as const;
@@ -76,29 +76,25 @@ export const siteSchema = z.strictObject({
     )
     .describe('Where to report security problems, published in security.txt'),
   signIn: z.strictObject({ label, path }).describe('The sign-in link'),
-  getDemo: z
-    .strictObject({
-      label,
-      path,
-      withPass: label
-        .optional()
-        .describe(
-          'In the button, when its address contains the pass that the visitor has designed. Empty: it never does',
-        ),
-    })
-    .describe('The demo button on every page'),
-  navigation: z
-    .strictObject({
-      label: text.describe('The name of the menu for screen readers'),
-      open: text.describe('The button that opens the menu on a phone'),
-      close: text.describe('The button that closes the menu on a phone'),
-      skip: text.describe('The link for keyboard users that skips the menu'),
-      links: z
-        .array(navigationLink)
-        .min(1)
-        .describe('The menu links. A page hides links to sections that it does not have'),
-    })
-    .describe('The menu at the top of every page'),
+  getDemo: group('The demo button on every page', {
+    label,
+    path,
+    withPass: label
+      .optional()
+      .describe(
+        'In the button, when its address contains the pass that the visitor has designed. Empty: it never does',
+      ),
+  }),
+  navigation: group('The menu at the top of every page', {
+    label: text.describe('The name of the menu for screen readers'),
+    open: text.describe('The button that opens the menu on a phone'),
+    close: text.describe('The button that closes the menu on a phone'),
+    skip: text.describe('The link for keyboard users that skips the menu'),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe('The menu links. A page hides links to sections that it does not have'),
+  }),
   footer: z
     .array(
       z.strictObject({
@@ -112,39 +108,31 @@ export const siteSchema = z.strictObject({
     'The button below the steps of a vertical, until the visitor has made a pass. It opens the live wallet',
   ),
   steps: sharedSteps.describe('The three steps, on every page. A page can replace a title or text'),
-  phone: z
-    .strictObject({
-      clock: text.describe('The time at the top of the screen'),
-      justNow: text.describe('The time of a notification that has just arrived'),
-    })
-    .describe('The texts on every drawn phone'),
-  useCase: z
-    .strictObject({
-      learnMore: text.describe('The link to the page of the vertical'),
-      about: textWithPlaceholders('vertical').describe(
-        'Added to the link for screen readers; {vertical} is the name of the vertical',
-      ),
-      comingSoon: text.describe('Shown instead of the link while a vertical has no page'),
-    })
-    .describe('The texts on the card of every vertical'),
+  phone: group('The texts on every drawn phone', {
+    clock: text.describe('The time at the top of the screen'),
+    justNow: text.describe('The time of a notification that has just arrived'),
+  }),
+  useCase: group('The texts on the card of every vertical', {
+    learnMore: text.describe('The link to the page of the vertical'),
+    about: textWithPlaceholders('vertical').describe(
+      'Added to the link for screen readers; {vertical} is the name of the vertical',
+    ),
+    comingSoon: text.describe('Shown instead of the link while a vertical has no page'),
+  }),
   questionsTitle: text.describe('The title above the questions and answers of a vertical'),
   related: z.strictObject(intro).describe('The section with other verticals at the end of a page'),
   offline: text.describe('Shown if the live wallet cannot be loaded without a connection'),
-  board: z
-    .strictObject({
-      failed: text.describe('The sentence below the picture of it'),
-      retry: text.describe('The button to load it again'),
-    })
-    .describe('Shown with a picture of the board, if it cannot be loaded'),
-  tabs: z
-    .strictObject({
-      pause: text.describe('The button that stops the rotation'),
-      play: text.describe('The button that starts the rotation'),
-      held: text.describe('What that button says while the rotation waits after a selection'),
-      position: text.describe('The name of the position indicator for screen readers'),
-      count: textWithPlaceholders('number', 'all').describe('The position, such as 2 of 4'),
-    })
-    .describe('The rotating tabs of a vertical'),
+  board: group('Shown with a picture of the board, if it cannot be loaded', {
+    failed: text.describe('The sentence below the picture of it'),
+    retry: text.describe('The button to load it again'),
+  }),
+  tabs: group('The rotating tabs of a vertical', {
+    pause: text.describe('The button that stops the rotation'),
+    play: text.describe('The button that starts the rotation'),
+    held: text.describe('What that button says while the rotation waits after a selection'),
+    position: text.describe('The name of the position indicator for screen readers'),
+    count: textWithPlaceholders('number', 'all').describe('The position, such as 2 of 4'),
+  }),
 });
 
 export type SiteFile = z.output<typeof siteSchema>;

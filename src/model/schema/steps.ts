@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { intro, text } from './text.ts';
+import { group, intro, text } from './text.ts';
 
 const descriptions = {
   create: 'Step 1: the pass is designed',
@@ -28,14 +28,12 @@ const notification = text.describe('The notification on the lock screen');
 export const visitorSteps = z.strictObject({ messages, notification });
 
 /** On each page: its drawings, and texts that differ from site.yaml. */
-export const pageSteps = z
-  .strictObject({
-    title: pageStep.title,
-    create: z.strictObject(pageStep).describe(descriptions.create),
-    send: z.strictObject({ ...pageStep, messages }).describe(descriptions.send),
-    use: z.strictObject({ ...pageStep, notification }).describe(descriptions.use),
-  })
-  .describe('The three steps. An empty title or text is taken from site.yaml');
+export const pageSteps = group('The three steps. An empty title or text is taken from site.yaml', {
+  title: pageStep.title,
+  create: z.strictObject(pageStep).describe(descriptions.create),
+  send: z.strictObject({ ...pageStep, messages }).describe(descriptions.send),
+  use: z.strictObject({ ...pageStep, notification }).describe(descriptions.use),
+});
 
 export type PageSteps = z.output<typeof pageSteps>;
 

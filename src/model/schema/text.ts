@@ -81,3 +81,7 @@ export const oneOf = <const Name extends string>(kind: string, names: readonly N
         ? `there is no ${kind} '${input}'; expected ${names.join(', ')}`
         : undefined,
   });
+
+/** Fields with a common hint. */
+export const group = <Shape extends z.core.$ZodLooseShape>(hint: string, shape: Shape) =>
+  z.strictObject(shape).describe(hint);

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describeValue } from './describe-value.ts';
-import { oneOf } from './text.ts';
+import { group, oneOf } from './text.ts';
 
 const color = z
   .unknown()
@@ -18,30 +18,26 @@ const colors = z.strictObject({
   text: oneOf('text color', ['white', 'ink']).describe('The text color that is readable on it'),
 });
 
-const theme = z
-  .strictObject({
-    base: colors.describe('The main color of the page'),
-    shade: color.describe('A very dark version of the main color, for heroes and browser bars'),
-    accent: colors.describe('The color of passes and buttons'),
-  })
-  .describe('The colors of one theme. Check every page that uses it');
+const theme = group('The colors of one theme. Check every page that uses it', {
+  base: colors.describe('The main color of the page'),
+  shade: color.describe('A very dark version of the main color, for heroes and browser bars'),
+  accent: colors.describe('The color of passes and buttons'),
+});
 
 export const themesSchema = z.strictObject({
-  page: z
-    .strictObject({
-      paper: color.describe('The page background'),
-      'paper-2': color.describe('A slightly darker background'),
-      'paper-3': color.describe('The darkest of the light backgrounds'),
-      rule: color.describe('Thin lines'),
-      pale: color.describe('Drawings in the background'),
-      ink: color.describe('Text and dark backgrounds'),
-      'ink-2': color.describe('Text that is slightly lighter'),
-      gray: color.describe('Small text on a light background'),
-      'gray-on-ink': color.describe('Small text on a dark background'),
-      'soft-on-ink': color.describe('Text on a dark background'),
-      struck: color.describe('Crossed-out text'),
-    })
-    .describe('The colors that all pages share'),
+  page: group('The colors that all pages share', {
+    paper: color.describe('The page background'),
+    'paper-2': color.describe('A slightly darker background'),
+    'paper-3': color.describe('The darkest of the light backgrounds'),
+    rule: color.describe('Thin lines'),
+    pale: color.describe('Drawings in the background'),
+    ink: color.describe('Text and dark backgrounds'),
+    'ink-2': color.describe('Text that is slightly lighter'),
+    gray: color.describe('Small text on a light background'),
+    'gray-on-ink': color.describe('Small text on a dark background'),
+    'soft-on-ink': color.describe('Text on a dark background'),
+    struck: color.describe('Crossed-out text'),
+  }),
   themes: z
     .record(z.string().regex(/^[a-z-]+$/, 'expected a name such as real-estate'), theme)
     .refine((themes) => Object.keys(themes).length > 0, 'expected at least one theme')

@@ -6,7 +6,7 @@ import { labelsOf, type PassContent, pass } from './pass.ts';
 import { picture, rowPicture } from './picture.ts';
 import { anchor } from './site.ts';
 import { pageSteps, type StepsContent } from './steps.ts';
-import { headline, intro, oneOf, text, textUpTo } from './text.ts';
+import { group, headline, intro, oneOf, text, textUpTo } from './text.ts';
 
 const tab = z.strictObject({
   key: z
@@ -41,35 +41,29 @@ const row = z
 const page = z.strictObject({
   meta,
   service: text.describe('The name of the service, for search engines'),
-  hero: z
-    .strictObject({
-      title: headline(5, 56).describe('The headline. Line breaks are kept'),
-      text: intro.text,
-      button: z
-        .strictObject({ label: text.describe('The text of the button'), anchor })
-        .describe('The button that leads to a section of this page'),
-      picture,
-    })
-    .describe('What is above the fold'),
+  hero: group('What is above the fold', {
+    title: headline(5, 56).describe('The headline. Line breaks are kept'),
+    text: intro.text,
+    button: z
+      .strictObject({ label: text.describe('The text of the button'), anchor })
+      .describe('The button that leads to a section of this page'),
+    picture,
+  }),
   rows: z.array(row).length(3).describe('Three rows, each with text and a picture'),
-  story: z
-    .strictObject({
-      title: headline(6, 60, 16).describe('The headline. Line breaks are kept'),
-      picture,
-      pass: row.shape.pass,
-    })
-    .describe('One large picture with a sentence'),
-  advantages: z
-    .strictObject({
-      title: intro.title,
-      tabs: z
-        .array(tab)
-        .min(2)
-        .max(5)
-        .refine(hasUniqueKeys, 'expected a different key for each tab')
-        .describe('Two to five tabs'),
-    })
-    .describe('The advantages for each audience, one tab each'),
+  story: group('One large picture with a sentence', {
+    title: headline(6, 60, 16).describe('The headline. Line breaks are kept'),
+    picture,
+    pass: row.shape.pass,
+  }),
+  advantages: group('The advantages for each audience, one tab each', {
+    title: intro.title,
+    tabs: z
+      .array(tab)
+      .min(2)
+      .max(5)
+      .refine(hasUniqueKeys, 'expected a different key for each tab')
+      .describe('Two to five tabs'),
+  }),
   steps: pageSteps,
   boardSection: boardSection.optional(),
   closing: textUpTo(60, 'the end of a page').describe('The last sentence. Line breaks are kept'),
@@ -96,31 +90,27 @@ export const verticalSchema = z
       .optional()
       .describe('The color theme. Empty: the theme with the name of this file'),
     icon: oneOf('icon', ['bell', 'building', 'house', 'rings']).describe('The icon on the card'),
-    business: z
-      .strictObject({
-        name: text.describe('The invented name of the business'),
-        logo: oneOf('wordmark', ['alder-house', 'northgate', 'casa-terra', 'the-quarter'])
-          .optional()
-          .describe('The drawn logo. Empty: the name as text'),
-        art: oneOf('motif', ['arches', 'tiles', 'street', 'rings']).describe(
-          'The drawing on the pass',
-        ),
-      })
-      .describe('The business that issues the sample pass'),
+    business: group('The business that issues the sample pass', {
+      name: text.describe('The invented name of the business'),
+      logo: oneOf('wordmark', ['alder-house', 'northgate', 'casa-terra', 'the-quarter'])
+        .optional()
+        .describe('The drawn logo. Empty: the name as text'),
+      art: oneOf('motif', ['arches', 'tiles', 'street', 'rings']).describe(
+        'The drawing on the pass',
+      ),
+    }),
     pass: pass.describe('The sample pass'),
     timeline: timeline
       .optional()
       .describe('What happens to the pass over time. Empty: the live wallet does not offer it'),
-    useCase: z
-      .strictObject({
-        benefits: z
-          .array(text)
-          .min(5, 'expected at least five benefits')
-          .max(7, 'expected at most seven benefits')
-          .describe('Five to seven lines'),
-        picture,
-      })
-      .describe('The card on the home page'),
+    useCase: group('The card on the home page', {
+      benefits: z
+        .array(text)
+        .min(5, 'expected at least five benefits')
+        .max(7, 'expected at most seven benefits')
+        .describe('Five to seven lines'),
+      picture,
+    }),
     page: page.optional().describe('The page. Empty: the card says Coming Soon'),
   })
   .superRefine(checkTimelineLabels);

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
-import { text, textWithPlaceholders } from '../text.ts';
+import { group, text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
 import { key, phone, time, timeClock } from './values.ts';
 
@@ -31,16 +31,14 @@ const messages = z.strictObject({
   clock: text.describe('The name of the slider that moves the clock'),
   people: text.describe('The name of the table, for screen readers'),
   door: textWithPlaceholders('person', 'door'),
-  status: z
-    .strictObject({
-      expires: textWithPlaceholders('time'),
-      expired: textWithPlaceholders('time'),
-      ended: textWithPlaceholders('time'),
-      until: textWithPlaceholders('day'),
-      lastDay: textWithPlaceholders('time').describe('Until when access lasts on the last day'),
-      noDoors: text.describe('The pass opens no door'),
-    })
-    .describe('Beside the name: how long the pass is valid'),
+  status: group('Beside the name: how long the pass is valid', {
+    expires: textWithPlaceholders('time'),
+    expired: textWithPlaceholders('time'),
+    ended: textWithPlaceholders('time'),
+    until: textWithPlaceholders('day'),
+    lastDay: textWithPlaceholders('time').describe('Until when access lasts on the last day'),
+    noDoors: text.describe('The pass opens no door'),
+  }),
   occupancy: textWithPlaceholders('count'),
   phone,
   noPass: textWithPlaceholders('person').describe('On the phone, before the pass was sent'),
@@ -52,59 +50,49 @@ const messages = z.strictObject({
   now: textWithPlaceholders('time'),
   endAccess: text.describe('The button that ends access'),
   restoreAccess: text.describe('The same button while access is ended'),
-  cannotRestore: z
-    .strictObject({
-      ended: text.describe('The last day is over'),
-      expired: text.describe('A temporary pass has expired'),
-    })
-    .describe('Instead of the button: why access cannot be restored'),
+  cannotRestore: group('Instead of the button: why access cannot be restored', {
+    ended: text.describe('The last day is over'),
+    expired: text.describe('A temporary pass has expired'),
+  }),
   reset: text.describe('The button that resets the board'),
-  invite: z
-    .strictObject({
-      title: text.describe('Its headline'),
-      who: text.describe('Above the names'),
-      doors: text.describe('Above the doors'),
-      until: text.describe('Above the expiry options'),
-      untilTime: textWithPlaceholders('time'),
-      untilDay: textWithPlaceholders('day'),
-      send: text.describe('The button'),
-      noDoor: text.describe('On the disabled button: no door is selected'),
-      nobody: text.describe('On the disabled button: everyone has a pass'),
-      tooLate: text.describe('On the disabled button: every expiry has passed'),
-    })
-    .describe('The panel that sends a temporary pass'),
-  log: z
-    .strictObject({
-      title: text.describe('Its headline'),
-      empty: text.describe('Instead of entries, before the first one'),
-      admitted: textWithPlaceholders('person', 'door'),
-      ended: textWithPlaceholders('person', 'door', 'time'),
-      expired: textWithPlaceholders('person', 'door', 'time'),
-      noAccess: textWithPlaceholders('person', 'door'),
-      doorAdded: textWithPlaceholders('person', 'door'),
-      doorRemoved: textWithPlaceholders('person', 'door'),
-      accessEnded: textWithPlaceholders('person'),
-      accessRestored: textWithPlaceholders('person'),
-      invited: textWithPlaceholders('person', 'doors', 'until'),
-      passExpired: textWithPlaceholders('person'),
-      lastDayEnded: textWithPlaceholders('person').describe('After the last day has ended'),
-    })
-    .describe('Door attempts and changes'),
-  notification: z
-    .strictObject({
-      doorAdded: textWithPlaceholders('door'),
-      doorRemoved: textWithPlaceholders('door'),
-      ended: textWithPlaceholders('time'),
-      restored: text.describe('After access was restored'),
-      invited: textWithPlaceholders('until'),
-      expired: textWithPlaceholders('time'),
-    })
-    .describe('Notifications on the lock screen'),
-  announcements: z
-    .strictObject({
-      reset: text.describe('After a reset'),
-    })
-    .describe('For screen readers only'),
+  invite: group('The panel that sends a temporary pass', {
+    title: text.describe('Its headline'),
+    who: text.describe('Above the names'),
+    doors: text.describe('Above the doors'),
+    until: text.describe('Above the expiry options'),
+    untilTime: textWithPlaceholders('time'),
+    untilDay: textWithPlaceholders('day'),
+    send: text.describe('The button'),
+    noDoor: text.describe('On the disabled button: no door is selected'),
+    nobody: text.describe('On the disabled button: everyone has a pass'),
+    tooLate: text.describe('On the disabled button: every expiry has passed'),
+  }),
+  log: group('Door attempts and changes', {
+    title: text.describe('Its headline'),
+    empty: text.describe('Instead of entries, before the first one'),
+    admitted: textWithPlaceholders('person', 'door'),
+    ended: textWithPlaceholders('person', 'door', 'time'),
+    expired: textWithPlaceholders('person', 'door', 'time'),
+    noAccess: textWithPlaceholders('person', 'door'),
+    doorAdded: textWithPlaceholders('person', 'door'),
+    doorRemoved: textWithPlaceholders('person', 'door'),
+    accessEnded: textWithPlaceholders('person'),
+    accessRestored: textWithPlaceholders('person'),
+    invited: textWithPlaceholders('person', 'doors', 'until'),
+    passExpired: textWithPlaceholders('person'),
+    lastDayEnded: textWithPlaceholders('person').describe('After the last day has ended'),
+  }),
+  notification: group('Notifications on the lock screen', {
+    doorAdded: textWithPlaceholders('door'),
+    doorRemoved: textWithPlaceholders('door'),
+    ended: textWithPlaceholders('time'),
+    restored: text.describe('After access was restored'),
+    invited: textWithPlaceholders('until'),
+    expired: textWithPlaceholders('time'),
+  }),
+  announcements: group('For screen readers only', {
+    reset: text.describe('After a reset'),
+  }),
   pass: z
     .strictObject({
       floor: text.describe('At the top right'),
@@ -113,16 +101,14 @@ const messages = z.strictObject({
       all: text.describe('Instead of the names, if all doors open'),
       none: text.describe('Instead of the names, if no door opens'),
       always: text.describe('Validity of a pass without an end'),
-      access: z
-        .strictObject({
-          active: text.describe('The pass has no end'),
-          until: text.describe('It ends on a later day'),
-          lastDay: text.describe('It ends with the last day, today'),
-          expires: text.describe('It ends today'),
-          expired: text.describe('It expired'),
-          ended: text.describe('Somebody ended it'),
-        })
-        .describe('Label of the validity'),
+      access: group('Label of the validity', {
+        active: text.describe('The pass has no end'),
+        until: text.describe('It ends on a later day'),
+        lastDay: text.describe('It ends with the last day, today'),
+        expires: text.describe('It ends today'),
+        expired: text.describe('It expired'),
+        ended: text.describe('Somebody ended it'),
+      }),
     })
     .superRefine(({ floor, name, doors, access }, context) =>
       checkUniqueLabels(context, labelsAt({ floor, name, doors }), labelsAt(access, 'access')),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, field, labelsAt } from '../pass.ts';
-import { text, textWithPlaceholders } from '../text.ts';
+import { group, text, textWithPlaceholders } from '../text.ts';
 import { addError, expectKnown, expectUnique, expectWithin, keysOf } from './checks.ts';
 import { counted, key, phone, time, timeClock } from './values.ts';
 
@@ -38,21 +38,17 @@ const messages = z.strictObject({
   day: text.describe('The day of the week on the lock screen'),
   clock: text.describe('The name of the slider that moves the clock'),
   viewBy: text.describe('Name of the choice between the three views, for screen readers'),
-  views: z
-    .strictObject({
-      rooms: text.describe('The first view'),
-      facilities: text.describe('The second view'),
-      events: text.describe('The third view'),
-    })
-    .describe('The names of the views'),
+  views: group('The names of the views', {
+    rooms: text.describe('The first view'),
+    facilities: text.describe('The second view'),
+    events: text.describe('The third view'),
+  }),
   floor: textWithPlaceholders('floor'),
-  room: z
-    .strictObject({
-      entered: textWithPlaceholders('room', 'name', 'time'),
-      away: textWithPlaceholders('room', 'name', 'place', 'time'),
-      free: textWithPlaceholders('room'),
-    })
-    .describe('The name of a room, also for screen readers'),
+  room: group('The name of a room, also for screen readers', {
+    entered: textWithPlaceholders('room', 'name', 'time'),
+    away: textWithPlaceholders('room', 'name', 'place', 'time'),
+    free: textWithPlaceholders('room'),
+  }),
   recipientRoom: textWithPlaceholders('room').describe(
     'The name of a room that gets the offer, for screen readers',
   ),
@@ -82,35 +78,29 @@ const messages = z.strictObject({
   recipients: text.describe('Before the recipients'),
   replaces: counted().describe('After them, if they have another offer, which this one replaces'),
   offerEnds: textWithPlaceholders('time'),
-  audience: z
-    .strictObject({
-      nobody: text.describe('When nothing is selected'),
-      everyone: text.describe('When every floor is selected'),
-      floors: z
-        .strictObject({
-          one: textWithPlaceholders('floors'),
-          other: textWithPlaceholders('floors'),
-        })
-        .describe('When floors are selected: for one, and for more'),
-      room: textWithPlaceholders('room'),
-      rooms: counted().describe('When single rooms are selected'),
-    })
-    .describe('Who gets the offer'),
+  audience: group('Who gets the offer', {
+    nobody: text.describe('When nothing is selected'),
+    everyone: text.describe('When every floor is selected'),
+    floors: group('When floors are selected: for one, and for more', {
+      one: textWithPlaceholders('floors'),
+      other: textWithPlaceholders('floors'),
+    }),
+    room: textWithPlaceholders('room'),
+    rooms: counted().describe('When single rooms are selected'),
+  }),
   send: counted().describe('The button'),
   sent: counted('time').describe('The button after it was pressed'),
   noRecipients: text.describe('On the disabled button: the selected rooms are empty'),
   offerEnded: textWithPlaceholders('time').describe('On the disabled button: the offer has ended'),
   undo: text.describe('The button that undoes the last step'),
   reset: text.describe('The button that resets the board'),
-  announcements: z
-    .strictObject({
-      sent: counted('offer').describe('After an offer was sent'),
-      replaced: counted().describe('The sentence after that, if other offers were replaced'),
-      undone: counted('offer').describe('After an offer was withdrawn'),
-      ended: textWithPlaceholders('offer', 'time'),
-      reset: text.describe('After a reset'),
-    })
-    .describe('For screen readers only'),
+  announcements: group('For screen readers only', {
+    sent: counted('offer').describe('After an offer was sent'),
+    replaced: counted().describe('The sentence after that, if other offers were replaced'),
+    undone: counted('offer').describe('After an offer was withdrawn'),
+    ended: textWithPlaceholders('offer', 'time'),
+    reset: text.describe('After a reset'),
+  }),
   phone,
   noPass: textWithPlaceholders('room').describe('On the phone, if nobody has checked in'),
   pass: z
@@ -137,12 +127,10 @@ const shape = z.strictObject({
   clock: timeClock,
   floors: z.number().int().min(1).max(9).describe('One to nine: that many fit'),
   roomsPerFloor: z.number().int().min(1).max(20).describe('One to twenty: that many fit'),
-  initial: z
-    .strictObject({
-      room: z.number().int().describe('An occupied room'),
-      floors: z.array(z.number().int()).min(1).describe('At least one'),
-    })
-    .describe('Whose pass is shown and which floors are selected at first'),
+  initial: group('Whose pass is shown and which floors are selected at first', {
+    room: z.number().int().describe('An occupied room'),
+    floors: z.array(z.number().int()).min(1).describe('At least one'),
+  }),
   guests: z.array(guest).min(1).describe('One for each occupied room'),
   facilities: z
     .array(

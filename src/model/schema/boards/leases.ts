@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { checkUniqueLabels, labelsAt } from '../pass.ts';
-import { text, textWithPlaceholders, unmarkedText } from '../text.ts';
+import { group, text, textWithPlaceholders, unmarkedText } from '../text.ts';
 import { addError, expectKnown, expectUnique, keysOf } from './checks.ts';
 import { day, dayClock, key, phone } from './values.ts';
 
@@ -26,30 +26,24 @@ const messages = z.strictObject({
   ),
   units: text.describe('The name of the chart, for screen readers'),
   lease: textWithPlaceholders('unit', 'name', 'from', 'to'),
-  status: z
-    .strictObject({
-      ready: text.describe('Before the lease: the key has not been sent'),
-      waiting: textWithPlaceholders('day'),
-      opens: textWithPlaceholders('day'),
-      ended: textWithPlaceholders('day'),
-      unsent: text.describe('The lease has begun: the key has not been sent'),
-    })
-    .describe('The status of a key on the day that is shown'),
-  door: z
-    .strictObject({
-      opens: text.describe('The key opens'),
-      unsent: text.describe('The key has not been sent'),
-      noLease: text.describe('The unit is vacant'),
-    })
-    .describe('The status of the door of a unit'),
-  legend: z
-    .strictObject({
-      opens: text.describe('A key that opens'),
-      ready: text.describe('A key that has not been sent'),
-      waiting: text.describe('A key whose lease has not begun'),
-      ended: text.describe('A key whose lease has ended'),
-    })
-    .describe('What the colors of the bars mean'),
+  status: group('The status of a key on the day that is shown', {
+    ready: text.describe('Before the lease: the key has not been sent'),
+    waiting: textWithPlaceholders('day'),
+    opens: textWithPlaceholders('day'),
+    ended: textWithPlaceholders('day'),
+    unsent: text.describe('The lease has begun: the key has not been sent'),
+  }),
+  door: group('The status of the door of a unit', {
+    opens: text.describe('The key opens'),
+    unsent: text.describe('The key has not been sent'),
+    noLease: text.describe('The unit is vacant'),
+  }),
+  legend: group('What the colors of the bars mean', {
+    opens: text.describe('A key that opens'),
+    ready: text.describe('A key that has not been sent'),
+    waiting: text.describe('A key whose lease has not begun'),
+    ended: text.describe('A key whose lease has ended'),
+  }),
   leased: text.describe('Beside the number of leased units'),
   keys: text.describe('Beside the number of keys'),
   guestPasses: text.describe('Beside the number of guest passes'),
@@ -62,49 +56,41 @@ const messages = z.strictObject({
   keyEnded: text.describe('The button after the lease has ended, if nothing can be done'),
   renew: textWithPlaceholders('day').describe('The button after the lease has ended: a new end'),
   showNext: textWithPlaceholders('name').describe('The same button, if the unit is leased again'),
-  guest: z
-    .strictObject({
-      title: text.describe('Its headline'),
-      text: textWithPlaceholders('unit'),
-      who: text.describe('Above the names'),
-      send: textWithPlaceholders('unit'),
-      sent: text.describe('The button after it was pressed'),
-      noLease: text.describe('Why the button is disabled: the lease does not run today'),
-    })
-    .describe('The panel that sends a guest pass'),
+  guest: group('The panel that sends a guest pass', {
+    title: text.describe('Its headline'),
+    text: textWithPlaceholders('unit'),
+    who: text.describe('Above the names'),
+    send: textWithPlaceholders('unit'),
+    sent: text.describe('The button after it was pressed'),
+    noLease: text.describe('Why the button is disabled: the lease does not run today'),
+  }),
   guestPass: textWithPlaceholders('unit', 'name', 'day'),
   phone,
-  undo: z
-    .strictObject({
-      sendKey: text.describe('After a key was sent'),
-      sendGuestPass: text.describe('After a guest pass was sent'),
-      setLeaseEnd: text.describe('After the last day was moved'),
-      renew: text.describe('After the lease was renewed'),
-    })
-    .describe('The button that undoes the last step'),
+  undo: group('The button that undoes the last step', {
+    sendKey: text.describe('After a key was sent'),
+    sendGuestPass: text.describe('After a guest pass was sent'),
+    setLeaseEnd: text.describe('After the last day was moved'),
+    renew: text.describe('After the lease was renewed'),
+  }),
   reset: text.describe('The button that resets the board'),
-  notification: z
-    .strictObject({
-      sent: textWithPlaceholders('unit', 'day'),
-      sentLate: textWithPlaceholders('unit'),
-      started: textWithPlaceholders('unit'),
-      moved: textWithPlaceholders('day'),
-      renewed: textWithPlaceholders('unit', 'day'),
-      ended: textWithPlaceholders('unit'),
-      guest: textWithPlaceholders('unit'),
-      guestEnded: textWithPlaceholders('unit'),
-    })
-    .describe('Notifications on the lock screen'),
-  announcements: z
-    .strictObject({
-      keySent: textWithPlaceholders('name', 'day'),
-      guestPassSent: textWithPlaceholders('name', 'unit', 'day'),
-      moved: textWithPlaceholders('name', 'day'),
-      renewed: textWithPlaceholders('name', 'day'),
-      undone: text.describe('After the last step was undone'),
-      reset: text.describe('After a reset'),
-    })
-    .describe('For screen readers only'),
+  notification: group('Notifications on the lock screen', {
+    sent: textWithPlaceholders('unit', 'day'),
+    sentLate: textWithPlaceholders('unit'),
+    started: textWithPlaceholders('unit'),
+    moved: textWithPlaceholders('day'),
+    renewed: textWithPlaceholders('unit', 'day'),
+    ended: textWithPlaceholders('unit'),
+    guest: textWithPlaceholders('unit'),
+    guestEnded: textWithPlaceholders('unit'),
+  }),
+  announcements: group('For screen readers only', {
+    keySent: textWithPlaceholders('name', 'day'),
+    guestPassSent: textWithPlaceholders('name', 'unit', 'day'),
+    moved: textWithPlaceholders('name', 'day'),
+    renewed: textWithPlaceholders('name', 'day'),
+    undone: text.describe('After the last step was undone'),
+    reset: text.describe('After a reset'),
+  }),
   pass: z
     .strictObject({
       unit: text.describe('At the top right'),
@@ -138,16 +124,11 @@ const shape = z.strictObject({
     .describe('The units with a line in the chart, from top to bottom'),
   leases: z.array(lease).min(1).describe('Each is a bar; two in one unit must not overlap'),
   latestEnd: day.describe('The latest end that a lease can be moved to'),
-  otherUnits: z
-    .strictObject({
-      count: number.describe('How many there are'),
-      leased: z.array(number).describe('How many of them are leased in each month'),
-      guestPasses: z
-        .array(number)
-        .length(7)
-        .describe('Guest passes there, from Sunday to Saturday'),
-    })
-    .describe('The units without a line in the chart'),
+  otherUnits: group('The units without a line in the chart', {
+    count: number.describe('How many there are'),
+    leased: z.array(number).describe('How many of them are leased in each month'),
+    guestPasses: z.array(number).length(7).describe('Guest passes there, from Sunday to Saturday'),
+  }),
   guests: z
     .array(
       z.strictObject({
