@@ -3,22 +3,13 @@ import { formatMessage } from '../model/derive/format-message';
 import { Button } from '../ui/Button';
 import styles from './BoardLayout.module.css';
 import { PhonePanel } from './PhonePanel';
-import type { BoardBusiness, PhoneState } from './types';
+import type { useBoard } from './useBoard';
 
-interface BoardLayoutProps {
-  board: { title: string; messages: { note: string; reset: string; phone: string } };
-  business: BoardBusiness;
+type BoardLayoutProps = ReturnType<typeof useBoard>['layoutProps'] & {
   /** Next to the title. */
   header?: ReactNode;
   children: ReactNode;
-  phone: PhoneState;
-  notificationCount: number;
-  /** For screen readers. */
-  announcement: string;
-  onReset: () => void;
-  /** Below the buttons of the board. */
-  foot: ReactNode;
-}
+};
 
 /** A board with its title, its parts, the reset button and the phone next to it. */
 export function BoardLayout(props: BoardLayoutProps) {

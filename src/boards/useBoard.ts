@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { BoardContent } from '../model/schema/board-section';
 import { clearBoardState, readBoardState, writeBoardState } from './saved-state';
 import type { BoardPartProps, BoardProps, PhoneState } from './types';
 
@@ -6,8 +7,8 @@ interface ResetAction {
   type: 'reset';
 }
 
-interface BoardLogic<Content, State, Action> {
-  getInitialState: (board: Content) => State;
+interface BoardLogic<State extends { board: BoardContent }, Action> {
+  getInitialState: (board: State['board']) => State;
   reducer: (state: State, action: Action) => State;
   /** The text for screen readers after an action. */
   announcementFor: (before: State, after: State, action: Action) => string;
@@ -30,13 +31,9 @@ interface Snapshot<State, Action> {
  * The state of a board. Parts whose inputs it controls use `partProps`. The phone and all other parts
  * use the deferred state, so that a press is painted before they are rendered.
  */
-export function useBoard<
-  Content,
-  State extends { board: Content },
-  Action extends { type: string },
->(
-  logic: BoardLogic<Content, State, Action | ResetAction>,
-  { board, business, isPicture, renderFoot }: BoardProps<Content>,
+export function useBoard<State extends { board: BoardContent }, Action extends { type: string }>(
+  logic: BoardLogic<State, Action | ResetAction>,
+  { board, business, isPicture, renderFoot }: BoardProps<State['board']>,
 ) {
   const { getInitialState, reducer, announcementFor, phoneState, shownKey } = logic;
   const [initialState] = useState(() => getInitialState(board));
@@ -95,6 +92,7 @@ export function useBoard<
       announcement: deferred.announcement,
       notificationCount: deferred.notificationCount,
       onReset: () => dispatch({ type: 'reset' }),
+      /** Below the buttons of the board. */
       foot: renderFoot?.(current),
     },
   };

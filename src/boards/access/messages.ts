@@ -5,9 +5,9 @@ import {
   accessStatus,
   activityLog,
   allDoors,
-  canOpen,
   findPerson,
   hasEnded,
+  openDoors,
   personLog,
 } from './selectors';
 import type { Access, AccessStatus, Action, LogEntry, State } from './types';
@@ -129,15 +129,16 @@ export function accessFacts(state: State) {
   const { messages, buildings } = board;
   const { shownPerson: person, time } = state;
   const access = accessAt(state, person, time);
-  const isOpen = ({ key }: { key: string }) => canOpen(state, person, key, time);
-  const openDoors = allDoors(board).filter(isOpen).length;
-  if (openDoors === 0) {
+  const open = openDoors(access, time);
+  if (open.length === 0) {
     const ended = access ? validityFields(board, access, time) : [];
     return [{ label: messages.doors, value: messages.noDoors }, ...ended];
   }
-  const openBuildings = buildings.filter(({ doors }) => doors.some(isOpen)).length;
+  const openBuildings = buildings.filter(({ doors }) =>
+    doors.some(({ key }) => open.includes(key)),
+  ).length;
   return [
-    { label: messages.doors, value: String(openDoors) },
+    { label: messages.doors, value: String(open.length) },
     { label: messages.buildings, value: String(openBuildings) },
     { label: messages.when, value: formatMessage(messages.now, { time: timeText(time) }) },
   ];
@@ -151,8 +152,8 @@ function endText(status: AccessStatus): string | undefined {
 /** A short text instead of the names if all doors open, because the pass has little space. */
 function openDoorsText(board: AccessContent, access: Access, time: number): string {
   const { all, none } = board.messages.pass;
-  const { doors } = access;
-  if (doors.length === 0 || hasEnded(access, time)) return none;
+  const doors = openDoors(access, time);
+  if (doors.length === 0) return none;
   return doors.length === allDoors(board).length ? all : doorsText(board, doors);
 }
 

@@ -21,9 +21,13 @@ export function accessStatus(access: Access, time: number): AccessStatus {
   return typeof until === 'string' ? { kind: 'until', day: until } : { kind: 'expires', at: until };
 }
 
+/** The doors that a pass opens: none before there is one, and after its end. */
+export const openDoors = (access: Access | undefined, time: number): readonly string[] =>
+  access && !hasEnded(access, time) ? access.doors : [];
+
 /** Whether there is access that can be ended. */
 export const canEnd = (access: Access | undefined, time: number): boolean =>
-  access !== undefined && access.doors.length > 0 && !hasEnded(access, time);
+  openDoors(access, time).length > 0;
 
 /** Whether access was ended on the board and would be valid now without that. */
 export const canRestore = (access: Access | undefined, time: number): boolean =>
@@ -75,11 +79,6 @@ function accessHistory(state: State, person: string, time: number) {
 /** A person's access at a time; undefined before they have a pass. */
 export const accessAt = (state: State, person: string, time: number): Access | undefined =>
   accessHistory(state, person, time).access;
-
-export const canOpen = (state: State, person: string, door: string, time: number) => {
-  const access = accessAt(state, person, time);
-  return access !== undefined && !hasEnded(access, time) && access.doors.includes(door);
-};
 
 /** One table row for everyone who has or had a pass. */
 export const tableRows = (state: State) =>

@@ -8,11 +8,12 @@ import type { HotelContent } from '../../model/schema/boards/hotel';
 import {
   activeOffer,
   disabledReason,
+  type Facility,
   findOccupant,
+  isOpen,
   lastOfferToRecipients,
   occupiedRooms,
   offerOnPass,
-  openingStatus,
   recipientFloors,
   recipients,
   replacedOffers,
@@ -57,15 +58,13 @@ export function recipientButton(state: State) {
 }
 
 /** 'Closed since 11:00'; undefined while the facility is open. */
-export function closedText(
-  state: State,
-  facility: HotelContent['facilities'][number],
-): string | undefined {
-  const { messages } = state.board;
-  const { opensAt, closedSince } = openingStatus(facility, state);
-  if (opensAt !== undefined) return formatMessage(messages.opensAt, { time: timeText(opensAt) });
-  if (closedSince === undefined) return undefined;
-  return formatMessage(messages.closedSince, { time: timeText(closedSince) });
+export function closedText(state: State, facility: Facility): string | undefined {
+  if (isOpen(facility, state)) return undefined;
+  const { opensAt, closedSince } = state.board.messages;
+  const [opening, closing] = facility.hours;
+  return state.time < opening
+    ? formatMessage(opensAt, { time: timeText(opening) })
+    : formatMessage(closedSince, { time: timeText(closing) });
 }
 
 /** 'Guests on floors 3 and 4'. */

@@ -7,7 +7,7 @@ import {
   disabledReason,
   findOccupant,
   floorSelection,
-  openingStatus,
+  isOpen,
   recipients,
   roomsBetween,
   roomsOnFloor,
@@ -50,7 +50,7 @@ export function reducer(state: State, action: Action): State {
     }
     case 'selectFacility': {
       const facility = board.facilities.find(({ key }) => key === action.facility);
-      if (!facility || !openingStatus(facility, state).isOpen) return state;
+      if (!facility || !isOpen(facility, state)) return state;
       return { ...state, audience: { kind: 'facility', facility: facility.key } };
     }
     case 'selectEvent':

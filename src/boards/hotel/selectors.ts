@@ -7,6 +7,7 @@ export type AudienceState = TimeState & Pick<State, 'audience'>;
 export type OfferState = TimeState & Pick<State, 'sentOffers'>;
 
 type Guest = HotelContent['guests'][number];
+export type Facility = HotelContent['facilities'][number];
 
 /** From the top floor down. */
 export const floorNumbers = (board: HotelContent): number[] =>
@@ -69,14 +70,8 @@ export function activityLevel({ board, time }: TimeState, room: number): number 
   return Math.min(entered.filter((at) => at > time - activityHours * 60).length, maxActivityLevel);
 }
 
-/** Whether a facility is open, or since when or until when it is not. */
-export function openingStatus(
-  { hours: [opensAt, closesAt] }: HotelContent['facilities'][number],
-  { time }: TimeState,
-) {
-  if (time < opensAt) return { isOpen: false, opensAt };
-  return time < closesAt ? { isOpen: true } : { isOpen: false, closedSince: closesAt };
-}
+export const isOpen = ({ hours: [from, to] }: Facility, { time }: TimeState): boolean =>
+  from <= time && time < to;
 
 /** The rooms that would receive the offer, sorted: only those with a checked-in guest. */
 export function recipients({ board, audience, time }: AudienceState): number[] {
