@@ -4,7 +4,6 @@ import {
   designFromSearchParams,
   designToSearchParams,
   findVertical,
-  isUnbranded,
   normalizeDesign,
 } from './design.ts';
 import { type Logo, restoreLogo } from './logo.ts';
@@ -51,10 +50,10 @@ function replaceLogo(logo: Logo | undefined) {
 
 /** Undefined without a name, a color or a logo. */
 export function brandedDesign(): Design | undefined {
-  const design = $design.get();
+  const design = normalizeDesign($design.get());
   // After a reload, the logo is in the session before it is decoded.
   const hasLogo = $logo.get() || readSession('logo');
-  return hasLogo || !isUnbranded(design) ? normalizeDesign(design) : undefined;
+  return hasLogo || design.name || design.color ? design : undefined;
 }
 
 function persistDesign() {

@@ -26,8 +26,6 @@ export function normalizeDesign({ vertical, name, color, wallet }: Design): Desi
   return { vertical, name: normalizeName(name), ...(color && { color }), wallet };
 }
 
-export const isUnbranded = ({ name, color }: Design) => !normalizeName(name) && !color;
-
 /** The vertical with the design's ID, or the first one. */
 export const findVertical = <Vertical extends { id: string }>(
   verticals: readonly Vertical[],

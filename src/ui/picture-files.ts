@@ -15,21 +15,8 @@ interface EncodedShape {
 
 const encoded = manifest as Record<string, { wide?: EncodedShape; portrait?: EncodedShape }>;
 
-interface EncodedPicture {
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-  fallback: string;
-}
-
-export interface PictureFiles {
-  wide: EncodedPicture;
-  portrait?: EncodedPicture;
-}
-
 /** The files of a picture id, or undefined while there is no picture. */
-export function pictureFiles(pictureId: string): PictureFiles | undefined {
+export function pictureFiles(pictureId: string) {
   const entry = encoded[pictureId];
   if (!entry?.wide) return undefined;
   return {
@@ -38,7 +25,9 @@ export function pictureFiles(pictureId: string): PictureFiles | undefined {
   };
 }
 
-function encodedPicture(folder: string, { width, height, widths }: EncodedShape): EncodedPicture {
+export type PictureFiles = NonNullable<ReturnType<typeof pictureFiles>>;
+
+function encodedPicture(folder: string, { width, height, widths }: EncodedShape) {
   const file = (size: number, format: string) => {
     const url = files[`../assets/pictures/${folder}/${size}.${format}`];
     if (!url)

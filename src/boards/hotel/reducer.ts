@@ -70,21 +70,19 @@ export function reducer(state: State, action: Action): State {
 const selectedRooms = (state: State): readonly number[] =>
   state.audience.kind === 'rooms' ? state.audience.rooms : recipients(state);
 
-const addRooms = (state: State, rooms: readonly number[]): State => ({
+const selectRooms = (state: State, rooms: readonly number[]): State => ({
   ...state,
-  audience: {
-    kind: 'rooms',
-    rooms: [...new Set([...selectedRooms(state), ...rooms])].sort(compareNumbers),
-  },
+  audience: { kind: 'rooms', rooms },
 });
 
-const removeRooms = (state: State, rooms: readonly number[]): State => ({
-  ...state,
-  audience: {
-    kind: 'rooms',
-    rooms: selectedRooms(state).filter((room) => !rooms.includes(room)),
-  },
-});
+const addRooms = (state: State, rooms: readonly number[]): State =>
+  selectRooms(state, [...new Set([...selectedRooms(state), ...rooms])].sort(compareNumbers));
+
+const removeRooms = (state: State, rooms: readonly number[]): State =>
+  selectRooms(
+    state,
+    selectedRooms(state).filter((room) => !rooms.includes(room)),
+  );
 
 function toggleRoom(state: State, room: number): State {
   if (recipients(state).includes(room)) return removeRooms(state, [room]);

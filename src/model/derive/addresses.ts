@@ -3,10 +3,7 @@ import type { SiteContent } from '../schema/site.ts';
 export const appLink = ({ appUrl }: Pick<SiteContent, 'appUrl'>, { path }: { path: string }) =>
   `${appUrl}${path}`;
 
-export type DemoSite = Pick<SiteContent, 'appUrl' | 'getDemo'>;
-
-/** Without the other texts, because it is part of the data of the live wallet. */
-export const demoSiteOf = ({ appUrl, getDemo }: DemoSite): DemoSite => ({ appUrl, getDemo });
+type DemoSite = Pick<SiteContent, 'appUrl' | 'getDemo'>;
 
 /** Where a Get Demo link is on its page. */
 export type DemoPlace =

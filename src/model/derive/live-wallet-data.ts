@@ -1,5 +1,4 @@
 import type { Content } from '../schema/content.ts';
-import { demoSiteOf } from './addresses.ts';
 import { findTheme } from './find-theme.ts';
 import { passAt } from './timeline.ts';
 
@@ -50,7 +49,8 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
       name,
       value: findTheme(palette, theme)[variant].main,
     })),
-    demoSite: demoSiteOf(site),
+    /** Where Get Demo leads. */
+    demoSite: { appUrl: site.appUrl, getDemo: site.getDemo },
   };
 }
 

@@ -1,22 +1,18 @@
+import type { Bitmap2D } from 'lean-qr/nano';
+
 /** A QR code as an SVG path with a horizontal stroke for each run of dark modules. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** The result of lean-qr. */
-interface Bitmap {
-  size: number;
-  get(x: number, y: number): boolean;
-}
-
-export function qrPath(bitmap: Bitmap): QrPath {
+export function qrPath(bitmap: Bitmap2D): QrPath {
   const rows = Array.from({ length: bitmap.size }, (_, y) => rowPath(bitmap, y));
   return { size: bitmap.size, path: rows.join('') };
 }
 
 /** Relative moves, because small repeated numbers compress well. */
-function rowPath(bitmap: Bitmap, y: number) {
+function rowPath(bitmap: Bitmap2D, y: number) {
   let path = '';
   let pen = 0;
   for (let x = 0; x < bitmap.size; x++) {
