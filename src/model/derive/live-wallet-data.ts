@@ -5,16 +5,8 @@ import { passAt } from './timeline.ts';
 /** The content of live-wallet.json, for the live wallet and the signing service; without a live wallet, there is none. */
 export function liveWalletData({ site, palette, home, verticals }: Content) {
   if (!home.liveWallet) return undefined;
-  // live-wallet-labels.ts and pass-updates.ts have the others.
-  const {
-    title: _,
-    close: __,
-    loadingState: ___,
-    updates,
-    sample: _____,
-    colors,
-    ...labels
-  } = home.liveWallet;
+  // live-wallet-labels.ts and pass-updates.ts have the texts that are left out.
+  const { title, close, loadingState, updates, sample, colors, ...labels } = home.liveWallet;
   return {
     labels,
     /** Whether an issued pass can be changed. */
@@ -33,7 +25,7 @@ export function liveWalletData({ site, palette, home, verticals }: Content) {
         art: business.art,
         color,
         pass: face,
-        moments: moments.map(({ changes: _, hint: __, expires: ___, ...moment }, index) => ({
+        moments: moments.map(({ changes, hint, expires, ...moment }, index) => ({
           ...moment,
           state: passAt({ pass: face, moments }, index),
         })),

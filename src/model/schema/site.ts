@@ -12,19 +12,14 @@ export const anchor = oneOf('section', anchors).describe('The section that it le
 /** Limited because the QR code on a pass contains the address and a path. */
 const maxAddressLength = 200;
 
-/** An absolute https URL; trailing slashes are removed. */
+/** An absolute https URL. Paths are appended to it, so it has no query, fragment or trailing slash. */
 export const address = z
   .string()
   .max(maxAddressLength, `expected at most ${maxAddressLength} characters`)
-  .refine(isBaseUrl, {
+  .refine((value) => /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value), {
     error: (issue) => `expected an absolute https address; got '${issue.input}'`,
   })
   .transform((value) => new URL(value).href.replace(/\/+$/, ''));
-
-/** Paths are appended to it, so it must not have a query or a fragment. */
-function isBaseUrl(value: string) {
-  return /^https:\/\/[^?#]+$/i.test(value) && URL.canParse(value);
-}
 
 const path = z
   .string()
