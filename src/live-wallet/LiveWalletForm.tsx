@@ -6,7 +6,7 @@ import { openDialog } from './dialog-store';
 import type { LiveWalletProps } from './LiveWallet';
 import { LiveWalletDialog } from './LiveWalletDialog';
 import { LiveWalletLink } from './LiveWalletLink';
-import styles from './NameForm.module.css';
+import styles from './LiveWalletForm.module.css';
 
 interface LiveWalletFormProps extends LiveWalletProps {
   /** The label of the field for the name of the business. */
