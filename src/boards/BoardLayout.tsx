@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatMessage } from '../model/derive/format-message';
 import { Button } from '../ui/Button';
+import { useIsIntersecting } from '../ui/useIsIntersecting';
 import styles from './BoardLayout.module.css';
 import { PhonePanel } from './PhonePanel';
 import type { useBoard } from './useBoard';
@@ -15,8 +16,11 @@ type BoardLayoutProps = ReturnType<typeof useBoard>['layoutProps'] & {
 export function BoardLayout(props: BoardLayoutProps) {
   const { board, business, header, children, phone, notificationCount, announcement } = props;
   const { onReset, foot } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // Before it can be seen: a panel that moves in view is a layout shift.
+  const isNear = useIsIntersecting(root, '50% 0px');
   return (
-    <div className={styles.board}>
+    <div ref={root} className={styles.board} data-off-screen={isNear ? undefined : ''}>
       <div className={styles.main}>
         <div className={styles.head}>
           <p className="display">{formatMessage(board.title, { business: business.name })}</p>

@@ -5,8 +5,8 @@ import { nameLimits } from '../pass/name';
 import { openDialog } from './dialog-store';
 import type { LiveWalletProps } from './LiveWallet';
 import { LiveWalletDialog } from './LiveWalletDialog';
-import { LiveWalletLink } from './LiveWalletLink';
 import styles from './LiveWalletForm.module.css';
+import { LiveWalletLink } from './LiveWalletLink';
 
 interface LiveWalletFormProps extends LiveWalletProps {
   /** The label of the field for the name of the business. */

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react';
+import { useIsIntersecting } from '../ui/useIsIntersecting';
 
 /** One showing of an item. */
 interface Turn {
@@ -22,7 +23,8 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
   const [{ index, id, hasHold, isHolding }, setTurn] = useState(firstTurn);
   const [isPaused, setIsPaused] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
-  const isInView = useIsInView(root);
+  const isInView = useIsIntersecting(root);
+  const isHidden = useIsHidden();
 
   const select = useCallback(
     (selected: number) =>
@@ -33,7 +35,7 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
     setTurn((last) => ({ ...firstTurn, index: (last.index + 1) % count, id: last.id + 1 }));
   const endHold = () => setTurn((turn) => ({ ...turn, isHolding: false }));
 
-  const isWaiting = hasKeyboardFocus || !isInView;
+  const isWaiting = hasKeyboardFocus || !isInView || isHidden;
   return {
     index,
     select,
@@ -53,23 +55,15 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
 
 export type Rotation = ReturnType<typeof useRotation>;
 
-/** Whether the element is on the screen and the page is not in the background. */
-function useIsInView(root: RefObject<HTMLElement | null>) {
-  const [isInView, setIsInView] = useState(false);
-  useEffect(() => {
-    if (!root.current) return;
-    let isIntersecting = false;
-    const update = () => setIsInView(isIntersecting && !document.hidden);
-    const observer = new IntersectionObserver((entries) => {
-      isIntersecting = Boolean(entries.at(-1)?.isIntersecting);
-      update();
-    });
-    observer.observe(root.current);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [root]);
-  return isInView;
-}
+const subscribeToVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+/** Whether the page is in the background. */
+const useIsHidden = () =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.hidden,
+    () => false,
+  );

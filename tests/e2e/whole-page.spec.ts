@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollThrough } from '../../tools/quality/tools/page';
-import { pages } from '../content';
+import { boardPages, pages } from '../content';
 import { pageText } from '../page-functions';
+import { boardIn, showBoard } from './boards';
 import { largestEmptyBand } from './pixels';
 import { sectionsAt } from './sections';
 import { allPaths, jumpTo, paths } from './support';
@@ -71,6 +72,25 @@ test('loads pictures further down when they are near if data is saved', {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await incompletePictures(page)).not.toEqual([]);
 });
+
+for (const { id } of boardPages)
+  test(`the phone covers nothing of a board that is further down (/${id})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const covered = () =>
+      boardIn(page).evaluate((board) => {
+        const phone = board.querySelector('[data-lock-screen]')?.getBoundingClientRect();
+        const controls = [...board.querySelectorAll('button:not([aria-expanded]), input')];
+        return controls.filter((one) => one.getBoundingClientRect().bottom > (phone?.top ?? 0));
+      });
+    await page.goto(`/${id}#contact`);
+    expect(await covered()).toEqual([]);
+    await page.goto(`/${id}`);
+    expect(await covered()).toEqual([]);
+    await showBoard(page);
+    await jumpTo(page.locator('#hero'));
+    await expect.poll(covered).toEqual([]);
+  });
 
 interface Limits {
   /** The heights of the longest bands: of one color, without scrolling; and in which each row has one color. */
