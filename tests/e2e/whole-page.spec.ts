@@ -12,7 +12,8 @@ import { allPaths, jumpTo, paths } from './support';
 const pauseAnimations = (page: Page, selector: string) =>
   page.addInitScript((paused) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:is(${paused}) { animation-play-state: paused !important }`);
+    const target = `:is(${paused})`;
+    sheet.replaceSync(`${target}, ${target}::after { animation-play-state: paused !important }`);
     document.adoptedStyleSheets = [sheet];
   }, selector);
 
